@@ -20,7 +20,7 @@ export interface OpenContent {
   /** The compiled text of an entry. Undefined if the entry has errors or bodies were not requested. */
   bodyOf: BodyOf;
   cwd: string;
-  /** Files with errors that prevent them from being read as entries. */
+  /** Markdown and YAML files that could not be read as entries because of errors. */
   unreadable: string[];
 }
 

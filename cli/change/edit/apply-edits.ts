@@ -2,7 +2,7 @@ import type { TextEdit } from "../../model/source-text.ts";
 
 /**
  * Applies edits to a text, in any order.
- * @throws when two edits overlap
+ * @throws RangeError when two edits overlap, or an edit is outside the text
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = "";
@@ -20,7 +20,7 @@ function sortEdits(edits: readonly TextEdit[]): TextEdit[] {
   return edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** True if two edits conflict: they share a character, or insert at the same place. */
+/** True if two edits conflict: they share a character, or begin at the same place. */
 export function overlap(a: TextEdit, b: TextEdit): boolean {
   if (a.start === b.start) return true;
   const [first, second] = a.start < b.start ? [a, b] : [b, a];

@@ -8,7 +8,7 @@ import { encodeText, hasMark } from "./text-bytes.ts";
 /** The texts of files with the changes so far. Nothing is written. */
 export type FileTexts = ReturnType<typeof createFileTexts>;
 
-/** @param unsaved files whose text is not the one on disk */
+/** @param unsaved files whose bytes replace those on disk */
 export function createFileTexts(
   contentDir: string,
   unsaved: readonly ContentFile[] = [],
@@ -20,7 +20,7 @@ export function createFileTexts(
     return toContentFile(contentDir, path, encodeText(text, mark));
   };
   return {
-    /** Reads a file. False if it is no longer as it was checked. */
+    /** Reads a file. False if its text is not the checked one, because the file has changed since. */
     async read(path: string, checked: string): Promise<boolean> {
       const known = files.get(path);
       if (known !== undefined) return known.text === checked;

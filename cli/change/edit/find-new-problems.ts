@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 /**
  * The problems that a change causes: those whose key occurs more often after it than before. A change may move a
  * problem or reword its message, so each caller chooses the key that identifies a problem.
+ * @param before the keys of the problems before the change
  */
 export function findNewProblems(
   before: readonly string[],

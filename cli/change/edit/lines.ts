@@ -15,7 +15,7 @@ export function lineStart(text: string, at: number): number {
   return at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
 }
 
-/** The start of the next line. */
+/** The end of the line, after its line break. */
 export function lineEnd(text: string, at: number): number {
   const newline = text.indexOf("\n", at);
   return newline === -1 ? text.length : newline + 1;

@@ -38,7 +38,7 @@ export async function replaceFiles(
   for (const change of changes) {
     const target = await realpath(change.absolutePath);
     await refuseOutside(root, target, change.path);
-    // A file with two names is written once.
+    // Two names of the same file: it is written once.
     if (written.has(target)) continue;
     written.add(target);
     await replaceFile(target, change);
@@ -71,7 +71,7 @@ async function replaceFile(
 }
 
 /**
- * Writes a file as a whole, and only if there is none.
+ * Writes a new file as a whole, and never replaces one.
  * @param shown its path for messages
  * @throws AppError when the file is there already, or would lie outside the folder
  */
@@ -98,7 +98,7 @@ export async function writeNewFile(
   }
 }
 
-/** Writes a hidden file beside a target, and puts it into the target's place. */
+/** Writes a hidden temporary file beside a target. `place` puts it into the target's place. */
 async function writeBeside(
   target: string,
   bytes: Uint8Array,

@@ -34,9 +34,10 @@ export function chooseFixes(diagnostics: readonly Diagnostic[]): Fix[] {
   return [...chosen.values()];
 }
 
+/** The characters of a file that share one list of edits. */
 const BUCKET = 256;
 
-/** The edits of a file by position, so that not every edit is compared with all others. */
+/** The chosen edits of a file by position, so that not every edit is compared with all others. */
 function createTaken() {
   const buckets = new Map<number, TextEdit[]>();
   return {
@@ -54,6 +55,7 @@ function createTaken() {
   };
 }
 
+/** The buckets that an edit touches. */
 function spanOf({ start, end }: TextEdit): number[] {
   const first = Math.floor(start / BUCKET);
   const length = Math.floor(end / BUCKET) - first + 1;

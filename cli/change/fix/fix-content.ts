@@ -12,7 +12,7 @@ import { chooseFixes, type Fix } from "./choose-fixes.ts";
 import { createFileTexts, type FileTexts } from "../edit/file-texts.ts";
 import { hasNewErrors } from "./has-new-errors.ts";
 
-/** One fix can make room for another. Two fixes that undo each other would never end. */
+/** One fix can make another one possible. The limit stops two fixes that undo each other. */
 const MAX_ROUNDS = 20;
 /** How often the folder is checked at most, to find the fixes that cause errors. */
 const MAX_CHECKS = 100;
@@ -116,7 +116,7 @@ async function findFixes(
 }
 
 /**
- * Adds to `accepted` the fixes that cause no errors. When they cause errors together, each half is tried alone.
+ * Adds to `accepted` those fixes that cause no errors. If all together cause errors, tries each half of them.
  * @param start the folder before any of them
  */
 async function tryFixes(
@@ -165,7 +165,7 @@ function applyFixes(
   return fixed;
 }
 
-/** How many problems are gone, by file and rule: a fix may change the message of another problem. */
+/** How many problems are gone, counted by file and rule, because a fix may change the message of another problem. */
 function countGone(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],

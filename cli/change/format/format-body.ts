@@ -4,8 +4,8 @@ import { unifyLineEnds, type LineEnd } from "../edit/lines.ts";
 import { findLooseSpaces } from "./loose-spaces.ts";
 
 /**
- * Removes invisible characters from a body: blank lines at its start, trailing spaces that are not a line break, line
- * ends after the last one. A step that would change the page is undone.
+ * A body with one kind of line end, and without needless white space: blank lines at its start, trailing spaces that
+ * are not a line break, and line ends after the last one. A step that would change the page is undone.
  */
 export async function formatBody(
   file: string,

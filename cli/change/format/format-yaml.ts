@@ -9,7 +9,7 @@ import type { YamlShape } from "./walk-yaml.ts";
 
 /** Mappings nested deeper than this keep the order of their keys. */
 const MAX_DEPTH = 12;
-/** How many mappings are tried one by one when reordering all of them at once fails. */
+/** How many mappings are reordered one by one if reordering all of them at once would change the data. */
 const MAX_TRIES = 50;
 
 /**

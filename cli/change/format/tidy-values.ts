@@ -35,7 +35,7 @@ export function tidyValues(
       ...references(text, yaml, schema, value, base),
     ];
   });
-  // A reference may have two fixes for the same place.
+  // The schema and the references may fix the same place. The last fix wins.
   return [...new Map(edits.map((edit) => [edit.start, edit])).values()];
 }
 

@@ -2,7 +2,7 @@ import type { TextEdit, TextRange } from "../../model/source-text.ts";
 
 /**
  * Edits that remove trailing spaces.
- * @param findKept the ranges in which spaces have a meaning, in order. Asked only if there are trailing spaces.
+ * @param findKept finds the ranges in which spaces have a meaning, in order. Called only if there are trailing spaces.
  */
 export function removeTrailingSpaces(
   text: string,

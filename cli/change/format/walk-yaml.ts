@@ -4,7 +4,7 @@ import { innerSchema } from "../../model/schema-parts.ts";
 import { valueAt } from "../../model/value-at.ts";
 import type { ParsedYaml } from "./parse-safely.ts";
 
-/** The kind of YAML: one value of a schema, or a list of such values. */
+/** What a YAML text contains: one value of a schema, or a list of such values. */
 export interface YamlShape {
   schema: z.ZodMiniType<Record<string, unknown>>;
   isList: boolean;

@@ -8,7 +8,8 @@ import type { ChangePlan, FileMove } from "./plan.ts";
 import type { WorkTree } from "./work-tree.ts";
 
 /**
- * Carries out a plan: first texts, then moves, then removals. If a step fails, the earlier ones are undone.
+ * Carries out a plan: first changes of texts, then moves, then removals. If a step fails, the earlier ones are undone.
+ * @param workTree undefined without git
  * @throws AppError when a step fails. Everything is as before then.
  */
 export async function applyPlan(
@@ -30,7 +31,7 @@ export async function applyPlan(
       await moveFile(move, isTracked ? workTree : undefined, undo);
     }
     for (const path of plan.removals) {
-      // Until every step has succeeded, it is kept under a hidden name.
+      // Kept under a hidden name until every step has succeeded.
       const hidden = `.${basename(path)}.${randomUUID()}.tmp`;
       const copy = join(dirname(path), hidden);
       await rename(path, copy);

@@ -26,11 +26,11 @@ import { openWorkTree, type WorkTree } from "./work-tree.ts";
 export interface Task {
   subject: Subject;
   plan: ChangePlan;
-  /** A short description. Printed if no moved or removed file shows it. */
+  /** A short description. Printed if no file is moved or removed. */
   headline: string;
   /** Additional fields of the JSON. */
   facts: Readonly<Record<string, unknown>>;
-  /** True if files may be removed that git cannot restore. */
+  /** True to allow the removal of files that git cannot restore. */
   canLose: boolean;
 }
 

@@ -36,7 +36,7 @@ export async function checkPlan(
     publicFiles,
     unsaved: await findUnsaved(plan, changes, contentDir),
   });
-  // Positions and messages may change with a move.
+  // Problems are compared by file and rule, because a move may change positions and messages.
   const before = compiled.diagnostics
     .filter(({ severity }) => severity === "error")
     .map(({ file, rule }) => {

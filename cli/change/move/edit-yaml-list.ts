@@ -28,8 +28,8 @@ export function removeItem(
 }
 
 /**
- * Removes a record from a list file, with the comment directly above it and the empty lines after it. A comment above the
- * first record may be about the file and stays.
+ * Removes a record from a list file, with the comment directly above it and the empty lines after it. A comment above
+ * the first record may be about the file and stays.
  */
 export function removeRecord(
   part: YamlPart,
@@ -89,8 +89,8 @@ export function appendItems(
 }
 
 /**
- * Adds a key with a list of texts to a mapping, after the keys that come before it in `order`. The list is a block if the
- * mapping's other lists are blocks, and on one line otherwise.
+ * Adds a key with a list of texts to a mapping, after the keys that come before it in `order`. The list is a block if
+ * the mapping's other lists are blocks, and on one line otherwise.
  */
 export function insertList(
   { document: { contents }, eol, text }: YamlPart,
@@ -100,6 +100,7 @@ export function insertList(
 ): TextEdit {
   const items = values.map((value) => quoteLike(value));
   const line = `${key}: [${items.join(", ")}]`;
+  // Front matter without fields: after the opening `---`.
   if (!isMap(contents)) return insert(nextLine(text, 3), `${line}${eol}`);
   const before = keyBefore(contents, key, order);
   if (contents.flow)

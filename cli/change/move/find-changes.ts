@@ -11,8 +11,8 @@ import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 
 /**
- * The texts that a plan changes, at their paths before any move. @throws AppError when a file has changed since it
- * was read
+ * The texts that a plan changes, at their paths before any move.
+ * @throws AppError when a file has changed since it was read
  */
 export async function findChanges(
   { edits }: Pick<ChangePlan, "edits">,
@@ -46,7 +46,7 @@ export function movedPath(path: string, moves: ChangePlan["moves"]): string {
   return move ? move.to + path.slice(move.from.length) : path;
 }
 
-/** True for the folder or file itself as well. */
+/** True if a path is the root or inside of it. */
 export function isInside(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}${sep}`);
 }

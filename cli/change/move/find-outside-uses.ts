@@ -5,8 +5,8 @@ import type { Subject } from "../../look/refs/subject.ts";
 import type { WorkTree } from "./work-tree.ts";
 
 /**
- * Files outside of the content that name an address, such as code of the site. They are not changed, only reported. Empty
- * without git.
+ * Files outside of the content that name an address, such as code of the site, as paths from the root of the
+ * repository. They are not changed, only reported. Empty without git.
  */
 export async function findOutsideUses(
   path: string,
@@ -23,7 +23,7 @@ export async function findOutsideUses(
     .map(({ shown }) => shown);
 }
 
-/** One sentence about these files, or none. */
+/** One sentence about the files outside of the content that name a subject, or none. */
 export async function noteOutsideUses(
   { addresses: [address], image }: Subject,
   content: Pick<SearchableContent, "folders">,

@@ -9,11 +9,11 @@ export interface Undo {
   command?: string;
   /** Files with uncommitted changes, as printed. */
   uncommitted: string[];
-  /** Those that will be removed, so that git cannot restore them. */
+  /** Files to be removed that git cannot restore, as printed. */
   lost: string[];
 }
 
-/** Finds out before a plan is carried out how git can undo it. */
+/** Finds out how git can undo a plan. Must run before the plan is carried out. */
 export async function findUndo(
   { moves, removals }: ChangePlan,
   changes: readonly ChangedFile[],
@@ -48,7 +48,7 @@ export async function findUndo(
   return { command, uncommitted, lost };
 }
 
-/** A path as a pathspec, in which some characters are patterns. */
+/** A path as a pathspec of git, with the characters that are patterns made literal. */
 function toPathspec(path: string): string {
   return /[*?[\\]|^:/.test(path) ? `:(literal)${path}` : path;
 }

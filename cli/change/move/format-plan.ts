@@ -7,7 +7,7 @@ import type { ChangePlan } from "./plan.ts";
 
 /** How paths are printed. */
 export interface Shown {
-  /** Prints a path inside the content folder. */
+  /** Prints a path that is relative to the content folder. */
   file: (file: string) => string;
   /** Prints an absolute path. */
   path: (path: string) => string;
@@ -44,7 +44,7 @@ function printableLines(text: string): string {
 /** Increased with each breaking change of the JSON. */
 const VERSION = 1;
 
-/** The actual or planned changes, for programs. */
+/** The changes that were made, or would be made, as JSON for programs. */
 export function formatPlanJson(
   plan: ChangePlan,
   changes: readonly ChangedFile[],

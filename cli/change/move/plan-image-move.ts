@@ -17,7 +17,7 @@ import type { ImageSubject, Subject } from "../../look/refs/subject.ts";
 /**
  * The plan for renaming an image: its file and every path that shows it. It keeps its extension and stays in public/ or
  * in the content folder.
- * @param name a file name beside the old one, an address, or a file
+ * @param name the new file name, its new address, or its new path
  */
 export function planImageMove(
   subject: Subject & { image: ImageSubject },

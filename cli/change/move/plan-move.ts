@@ -15,7 +15,7 @@ import type { Subject } from "../../look/refs/subject.ts";
 
 export interface MovePlan {
   subject: Subject;
-  /** Its new name, as a person would write it. */
+  /** The new name for messages. */
   newName: string;
   plan: ChangePlan;
 }

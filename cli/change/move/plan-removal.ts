@@ -25,7 +25,7 @@ import { openYaml } from "./yaml-part.ts";
 export interface RemovalOptions {
   /** The name of its replacement. */
   redirectTo?: string;
-  /** False if its address may lead nowhere. */
+  /** False with `--no-redirect`: no redirect is added. */
   redirect: boolean;
   /** True to remove an image even if the site's code uses it. */
   force?: true;

@@ -10,7 +10,7 @@ import { openYaml } from "./yaml-part.ts";
 
 /**
  * The edit that makes a place point to a replacement. An anchor that the new page does not have is dropped, and a list
- * never names the replacement twice.
+ * never names the replacement twice. Undefined if nothing has to change.
  */
 export function redirectPlace(
   place: Place,

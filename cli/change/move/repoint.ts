@@ -55,7 +55,7 @@ function encodePath(path: string): string {
   );
 }
 
-/** Adds the edits that make all places point to the new names. Returns the edited places. */
+/** Adds the edits that make all places point to the new names. @returns the edited places */
 export function repointAll(
   places: readonly Place[],
   names: NewNames,
@@ -66,7 +66,7 @@ export function repointAll(
 
 export type AddEdit = (file: string, edit: TextEdit) => void;
 
-/** Adds the edits of places and returns the edited places. An alias `*name` stays if its anchor is edited. */
+/** Adds the edits of places. An alias `*name` of YAML stays if its anchor is edited. @returns the edited places */
 export function editPlaces(
   places: readonly Place[],
   editOf: (place: Place) => TextEdit | undefined,

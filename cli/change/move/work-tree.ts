@@ -6,11 +6,14 @@ import type { CommandContext } from "../../context.ts";
 /** The git operations on the files of a folder. Paths are absolute. */
 export interface WorkTree {
   isTracked(path: string): Promise<boolean>;
-  /** Those that git could not restore: with uncommitted changes or untracked files. */
+  /** The paths that git could not restore, because they are not tracked or have uncommitted changes. */
   uncommitted(paths: readonly string[]): Promise<Set<string>>;
   move(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** The files that contain a path as a whole: `/a/b-c` does not contain `/a/b`. */
+  /**
+   * The files whose text contains a path as a whole: `/a/b-c` does not contain `/a/b`. `shown` is the path from the
+   * root of the repository.
+   */
   filesNaming(path: string): Promise<{ path: string; shown: string }[]>;
 }
 

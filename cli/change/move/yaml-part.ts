@@ -45,7 +45,7 @@ export function endOf(node: unknown): number {
   return last === undefined ? spanOf(node)[1] : endOf(last);
 }
 
-/** The start of the line after a node that ends at `end`. A block text includes its last line break. */
+/** The start of the line after a node that ends at `end`. The range of a block text includes its last line break. */
 export function nextLine(text: string, end: number): number {
   return text[end - 1] === "\n" ? end : lineEnd(text, end);
 }

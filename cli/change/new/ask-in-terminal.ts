@@ -9,7 +9,7 @@ import { pickOptions } from "./pick-option.ts";
 
 export type Terminal = ReturnType<typeof openTerminal>;
 
-/** A longer list of choices is shown in part until some letters of the wanted one are typed. */
+/** Of a longer list of choices only the first ones are shown. Typing some letters narrows it. */
 const MAX_SHOWN = 12;
 
 /** Asks on stderr, so that stdout contains only the path. */
@@ -29,7 +29,7 @@ export function openTerminal({ signal, stderr, stdin }: CommandContext) {
   });
   signal?.addEventListener("abort", () => lines.close(), { once: true });
   if (signal?.aborted) lines.close();
-  // A question on a closed terminal rejects by itself, but only after the promise above has.
+  // Asynchronous, so that a question on a closed terminal rejects after `cancelled`, whose error is the clear one.
   const askLine = async (text: string) => lines.question(text);
   const readLine = (text: string) =>
     Promise.race([cancelled.promise, askLine(text)]);

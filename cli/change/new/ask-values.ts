@@ -31,7 +31,11 @@ export interface Answering {
   values: FieldValues;
 }
 
-/** Asks for the missing values and returns the slug or id of the entry. */
+/**
+ * Asks for the missing values, and adds them to `values`.
+ * @returns the slug or id of the entry
+ * @throws AppError for a missing value without a terminal, or a title that gives no slug
+ */
 export async function askAll({
   collection,
   entry,
@@ -83,7 +87,7 @@ export async function askAll({
   );
 }
 
-/** Asks for the date, with today as the default. */
+/** Asks for the date, with today as the default, unless it was given. */
 async function askForDate(
   { ask, settings }: NewEntry,
   fields: readonly FieldFacts[],

@@ -17,7 +17,7 @@ export interface Question {
   choices: readonly Choice[];
   /** The meaning of an empty answer. */
   fallback?: string;
-  /** Finds a problem with a value that its field allows. */
+  /** Finds problems that the schema of the field does not, such as a slug that is taken. */
   check?: (value: unknown) => string | undefined;
 }
 

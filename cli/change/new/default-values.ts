@@ -9,10 +9,12 @@ import { valueAt } from "../../model/value-at.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 import type { FieldValues } from "./collect-values.ts";
 
-/** Fields with the name of an entry, in order of preference. */
+/** The fields that can hold the name of an entry, in order of preference. */
 const NAMES = ["name", "title", "question"];
 
-/** Lower-case words joined by hyphens, without accents, at most 80 characters. */
+/**
+ * Lower-case words joined by hyphens, without accents, at most 80 characters. Empty for a text without such letters.
+ */
 export function toSlug(text: string): string {
   return text
     .normalize("NFKD")
@@ -63,7 +65,7 @@ export function addDefaults(
   }
 }
 
-/** The number of a new entry in a field: a random id, or the place after the last one. Undefined for other fields. */
+/** The number of a new entry for `id` (random) or `order` (one more than the highest). Undefined for other fields. */
 export function newNumber(
   field: string,
   others: readonly { raw: unknown }[],

@@ -16,7 +16,7 @@ export interface FieldFacts {
   kind: "text" | "number" | "boolean" | "list" | "yaml";
   /** The allowed values, if there are few. */
   options: readonly string[];
-  /** The collection whose ids it takes. */
+  /** The collection whose ids are its values, for a reference. */
   references?: string;
   /** The schema of the value. */
   schema: z.core.$ZodType;

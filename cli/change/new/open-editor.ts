@@ -1,7 +1,11 @@
 import { spawn } from "node:child_process";
 import { AppError } from "../../app-error.ts";
 
-/** Opens a file in an editor, and waits until it is closed. @throws AppError when the editor cannot be started */
+/**
+ * Opens a file in an editor, and waits until the editor ends.
+ * @param editor a program with arguments, separated by white space
+ * @throws AppError when it cannot be started
+ */
 export async function openEditor(editor: string, path: string): Promise<void> {
   const [program = editor, ...before] = editor.split(/\s+/u);
   const child = spawn(program, [...before, path], { stdio: "inherit" });

@@ -4,14 +4,14 @@ import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 /** The meaning of a typed answer: the chosen ids, several matches, or a problem. */
 export type Picked =
   | { ids: string[] }
-  /** Several choices match and are shown next. */
+  /** Several choices match: the question is asked again with these. */
   | { fitting: readonly Choice[] }
   | { problem: string };
 
 /**
- * Each part of an answer is a number in the shown list, an id, or a part of an id or label that only one choice
- * contains.
- * @param shown the choices under their numbers
+ * The choices that a typed answer means. Each part of it is a number in the shown list, an id, or a part of an id or
+ * label that only one choice contains.
+ * @param shown the choices that are shown with numbers, in order
  * @param many true if several may be chosen, with commas between
  */
 export function pickOptions(

@@ -26,7 +26,7 @@ import {
 } from "./format-entry.ts";
 import { parseField } from "./parse-field.ts";
 
-/** An entry that is valid and not written yet. */
+/** A new entry that is valid but not written yet. */
 export interface PlannedEntry {
   collection: CollectionName;
   slug: string;
@@ -34,7 +34,7 @@ export interface PlannedEntry {
   file: string;
   /** The whole file. */
   text: string;
-  /** The present file, if the entry is a record in a list. */
+  /** The bytes of the list file before the change, if the entry is a record in a list. */
   before: Buffer | undefined;
   /** Warnings about the new entry. */
   warnings: Diagnostic[];

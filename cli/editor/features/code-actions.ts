@@ -9,7 +9,7 @@ import type { FileView } from "../session/file-view.ts";
 import { toLspDiagnostic } from "../session/to-lsp-diagnostic.ts";
 import { findEdits } from "./formatting.ts";
 
-/** Fixes all problems of a file, like `content fix`. */
+/** The kind of the action that fixes all problems of a file, like `content fix`. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.content`;
 
 /** The fixes of the problems in a range, one by one, and the fix of all problems of the file. */

@@ -9,7 +9,7 @@ import type { OfferedText } from "./offer.ts";
 import { describeEntry, statusOf, titleOf } from "./describe-entry.ts";
 import { headingsOf } from "./headings.ts";
 
-/** Every page inside the site: those of entries, with their titles, then those of the site itself. */
+/** All pages inside the site: those of entries, with their titles, then those of the site itself. */
 export function offerPages(snapshot: Snapshot): OfferedText[] {
   const { entries, records } = snapshot.compiled.folder;
   const pages = [...entries, ...records].flatMap((entry: Entry) =>
@@ -49,7 +49,7 @@ function offerAddress(address: string, title: string): OfferedText {
   };
 }
 
-/** The headings of a page as the end of a link to it. */
+/** The anchors of a page, to complete a link to one of its headings. */
 export function offerAnchors(entry: Entry): OfferedText[] {
   if (entry.kind !== "markdown") return [];
   const headings = headingsOf(entry);

@@ -14,7 +14,7 @@ export function titleOf(entry: Entry): string {
   return name ?? entryKey(entry);
 }
 
-/** Its status as a sentence about visitors: "draft", "scheduled for 2026-12-01". */
+/** The status of an entry in words: `scheduled for 2026-12-01`. Undefined for records and settings. */
 export function statusOf(entry: Entry, now: Date): string | undefined {
   if (entry.kind !== "markdown") return undefined;
   const { common } = entry;
@@ -30,7 +30,7 @@ export function statusOf(entry: Entry, now: Date): string | undefined {
   }
 }
 
-/** An entry in a few lines of Markdown: its title, collection, address and status. */
+/** An entry in a few lines of Markdown: its title, name, address, status, description and file. */
 export function describeEntry(
   entry: Entry,
   { folders, options: { now } }: Snapshot,

@@ -36,8 +36,8 @@ export interface FieldFacts {
 }
 
 /**
- * The field that a path leads to.
- * @param siblings the values beside it or in it, which choose between the forms that a mapping may have
+ * The field that a path leads to. Undefined if the collection has no such field.
+ * @param siblings the values beside the field or in it, which select the branch of a union of mappings
  */
 export function describeField(
   collection: CollectionName,

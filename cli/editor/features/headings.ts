@@ -7,7 +7,7 @@ import type { TextRange } from "../../model/source-text.ts";
 export interface Heading extends TextRange {
   depth: number;
   text: string;
-  /** Its id on the page, if it is known. */
+  /** Its id on the page. Undefined if it cannot be determined. */
   anchor: string | undefined;
 }
 

@@ -25,7 +25,7 @@ export function pointersIn({ entries, snapshot }: FileView): Pointer[] {
   );
 }
 
-/** The one at a place. Addresses are searched first, then whole links. */
+/** The reference or link at a place. Addresses are searched first, then whole links. */
 export function pointerAt(view: PlaceView): Pointer | undefined {
   const all = pointersIn(view);
   return (
@@ -34,6 +34,7 @@ export function pointerAt(view: PlaceView): Pointer | undefined {
   );
 }
 
+/** True if an offset is in a range or at its end, where the cursor is after the last character. */
 export function holds({ end, start }: TextRange, offset: number): boolean {
   return start <= offset && offset <= end;
 }

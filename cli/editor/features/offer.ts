@@ -1,6 +1,6 @@
 import type { CompletionItem } from "vscode-languageserver";
 
-/** A completion. */
+/** A completion: a text to insert. */
 export interface OfferedText extends Omit<CompletionItem, "textEdit"> {
   newText: string;
 }

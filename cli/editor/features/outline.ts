@@ -20,7 +20,7 @@ export function findDocumentSymbols(view: FileView): DocumentSymbol[] {
   );
 }
 
-/** The sections as a tree: each holds those that are deeper, up to the next one that is not. */
+/** The headings as a tree: each contains the deeper ones after it. */
 function nestHeadings(
   headings: readonly Heading[],
   end: number,
@@ -46,7 +46,7 @@ function nestHeadings(
   return top;
 }
 
-/** Where the section of each heading ends. */
+/** The end of each heading's section: the next heading that is not deeper, or `end`. */
 function findSectionEnds(headings: readonly Heading[], end: number): number[] {
   const ends = headings.map(() => end);
   const open: { depth: number; place: number }[] = [];
@@ -77,7 +77,7 @@ function describeRecord(entry: Entry, { positions }: FileView): DocumentSymbol {
   };
 }
 
-/** The front matter and the sections of a text. */
+/** The parts of a file that can be folded: its front matter and its sections. */
 export function findFoldingRanges({
   entries,
   positions,
@@ -96,7 +96,7 @@ export function findFoldingRanges({
   });
 }
 
-/** Leaves out the blank lines at the end. */
+/** The lines of a range, without blank lines at its end. */
 function foldLines(
   { end, start }: TextRange,
   { text, toPosition }: TextPositions,

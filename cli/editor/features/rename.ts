@@ -25,14 +25,14 @@ import { entryAt } from "./references.ts";
 
 /** Something with a name that a rename can change. */
 interface Named {
-  /** As `content mv` takes it. */
+  /** Its name for `content mv`. */
   name: string;
   /** Where its slug, id or file name is written at the place. */
   range: TextRange;
   written: string;
 }
 
-/** What a rename at a place would change, or null where nothing can be renamed. */
+/** The range and the text that a rename at a place would replace. Null where nothing can be renamed. */
 export function prepareRename(view: PlaceView): PrepareRenameResult | null {
   const named = findNamed(view);
   if (named === undefined) return null;
@@ -87,7 +87,7 @@ async function planRename(
   { moves }: { moves: boolean },
 ): Promise<WorkspaceEdit> {
   const { plan } = await planMove(name, to, snapshot, undefined);
-  // The cached folder listings are wrong for the state after the plan.
+  // The cached listing of the folders does not match the state after the plan.
   const { entries } = snapshot.options.memory ?? createCompileMemory();
   const memory = { entries, texts: new Map() };
   const options = { ...snapshot.options, memory };

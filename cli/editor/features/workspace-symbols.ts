@@ -11,7 +11,7 @@ import { titleOf } from "./describe-entry.ts";
 
 const MAX_SYMBOLS = 500;
 
-/** The entries whose title or name holds all words of a query. */
+/** The entries and records whose title or name contains all words of a query. */
 export function findWorkspaceSymbols(
   snapshot: Snapshot,
   { query }: WorkspaceSymbolParams,

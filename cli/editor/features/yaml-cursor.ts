@@ -14,7 +14,7 @@ export interface YamlCursor {
   siblings: ReadonlyMap<string, string>;
   /** True if a colon follows a key. */
   hasColon: boolean;
-  /** The column where the keys of the mapping are written. */
+  /** The column at which the keys of the mapping begin, from 0. */
   column: number;
 }
 

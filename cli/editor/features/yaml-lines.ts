@@ -6,7 +6,7 @@ export interface YamlLine {
   /** Its offset in the text. */
   start: number;
   text: string;
-  /** The column of what follows the spaces and dashes. */
+  /** The column after its spaces and dashes, from 0. */
   column: number;
   /** The mapping or list that its key, or its text, belongs to. */
   parent: FieldPath;
@@ -97,7 +97,7 @@ function pushDashes(line: string, stack: Step[]): number {
   return column;
 }
 
-/** The column of the next character that is no space. */
+/** The column of the next character that is not a space. */
 function columnOf(line: string, from: number): number {
   return from + line.slice(from).search(/[^ ]|$/u);
 }

@@ -2,11 +2,15 @@ import type { CollectionName } from "#schema";
 import { placeFile } from "../../compile/place-file.ts";
 import type { TextRange } from "../../model/source-text.ts";
 
-/** The part of a file that is YAML, even while its end is missing, and the collection of its fields. */
+/** The part of a file that is YAML, with the collection of its fields. */
 export interface YamlRegion extends TextRange {
   collection: CollectionName;
 }
 
+/**
+ * The YAML of a content file. Front matter without an end reaches to the end of the file. Undefined if there is no
+ * YAML.
+ */
 export function findYamlRegion(
   file: string,
   text: string,

@@ -46,7 +46,8 @@ export function describeCapabilities(
 }
 
 /**
- * An editor that accepts pushed diagnostics gets them pushed. If it also pulled them, it would show each one twice.
+ * True for an editor that only pulls diagnostics. Others get them pushed. An editor that does both would show each one
+ * twice.
  */
 function asksForDiagnostics({ textDocument }: ClientCapabilities): boolean {
   return (

@@ -84,7 +84,7 @@ function registerLifeCycle(connection: Connection, session: Session): void {
   connection.onShutdown(() => session.end());
 }
 
-/** Answers editors that ask for problems. Outside of the content there are none. */
+/** Answers requests for problems. A file outside of the content has none. */
 function registerPull(
   { languages: { diagnostics } }: Connection,
   session: Session,
@@ -105,7 +105,7 @@ function registerPull(
 
 type Handler<P, R> = (params: P, token: CancellationToken) => Promise<R | null>;
 
-/** Makes handlers of requests from features. Each sees the content as it is at the moment of the request. */
+/** Creates functions that turn features into request handlers. Each answers from the content at that moment. */
 function createAnswers(session: Session, cwd: string) {
   const inContent =
     <P, R>(

@@ -16,13 +16,13 @@ import { registerHandlers } from "./register-handlers.ts";
 import { Session } from "../session/session.ts";
 import { watchParent } from "./watch-parent.ts";
 
-/** The code for a message that cannot be parsed, by JSON-RPC. */
+/** The error code of JSON-RPC for a message that cannot be parsed. */
 const PARSE_ERROR = -32700;
 
 /**
- * Serves one editor over standard input and output until it says `exit`, closes the input, or is gone. Writes nothing to
- * disk.
- * @returns 0 after `shutdown`, else 1, as the protocol asks
+ * Serves one editor over standard input and output until it sends `exit`, closes the input, or its process ends. Writes
+ * nothing to disk.
+ * @returns 0 after `shutdown`, otherwise 1, as the protocol requires
  */
 export async function serve(
   options: FolderOptions,

@@ -2,7 +2,10 @@ import { kill } from "node:process";
 
 const INTERVAL_MS = 3000;
 
-/** Calls back when a process is gone, such as an editor that has crashed. @returns stops watching */
+/**
+ * Calls back when a process has ended, such as an editor that has crashed.
+ * @returns a function that stops watching
+ */
 export function watchParent(pid: number, onGone: () => void): () => void {
   const timer = setInterval(() => {
     if (isAlive(pid)) return;

@@ -1,11 +1,11 @@
-/** How long to wait for more changes before a check. */
+/** How long to wait for more changes before a check, in milliseconds. */
 const SETTLE_MS = 20;
 
 /** Runs a check after changes, one at a time. The latest state wins: states in between are skipped. */
 export interface CheckLoop<T> {
-  /** Says that something has changed, and starts a check soon. */
+  /** Notes a change, and starts a check soon. */
   noteChange(): void;
-  /** The result for everything that has changed until this moment. */
+  /** The result of a check that includes all changes so far. */
   current(): Promise<T>;
   /** Runs a task while no check is running. */
   alone<R>(task: () => Promise<R>): Promise<R>;
@@ -13,7 +13,7 @@ export interface CheckLoop<T> {
 }
 
 interface Check<T> {
-  /** How many changes it takes into account. Undefined until it starts. */
+  /** The number of the last change that it includes. Undefined until it starts. */
   includes: number | undefined;
   result: Promise<T>;
 }

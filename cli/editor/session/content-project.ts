@@ -83,7 +83,7 @@ export class ContentProject {
     );
   }
 
-  /** Says that files on disk may have changed. Undefined when files may have come or gone. */
+  /** Notes changes on disk. @param paths the changed files, or undefined if files may have been added or removed */
   noteChange(paths: ChangedPaths): void {
     const isListed = [...(paths ?? [])].every((path) => this.#isKnown(path));
     if (paths === undefined || !isListed || this.#changed === undefined)
@@ -163,7 +163,7 @@ export class ContentProject {
   }
 }
 
-/** Undefined for an address that is no file on this machine. */
+/** The path of a `file:` address. Undefined for an address that is not a file on this machine. */
 export function pathOf(uri: string): string | undefined {
   try {
     return fileURLToPath(uri);
@@ -172,13 +172,14 @@ export function pathOf(uri: string): string | undefined {
   }
 }
 
+/** A path relative to a folder, with forward slashes. Undefined for a path that is not in the folder. */
 function below(folder: string, path: string): string | undefined {
   const inside = relative(folder, path).split(sep).join("/");
   const isInside = inside !== "" && !/^\.\.(?:\/|$)/u.test(inside);
   return isInside && join(folder, inside) === path ? inside : undefined;
 }
 
-/** The file need not exist yet. */
+/** A path with the symbolic links of its folder resolved. The file need not exist yet. */
 function realPathOf(path: string): string {
   try {
     return join(realpathSync(dirname(path)), path.slice(dirname(path).length));

@@ -16,7 +16,7 @@ export function openedFolders(
   return paths.length > 0 ? paths : [rootPath ?? cwd];
 }
 
-/** The folder with a content folder: the given one, or one above it whose content folder it lies in. */
+/** The folder that has a content folder: the given one, or one above whose content folder contains it. */
 export function findRoot(
   start: string,
   { content }: FolderOptions,

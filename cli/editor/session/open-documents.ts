@@ -76,7 +76,7 @@ export class OpenDocuments {
     return held && toOpen(held);
   }
 
-  /** All documents, the last one opened of several for the same file. */
+  /** All documents. If several are of the same file, only the one that was opened last. */
   all(): OpenDocument[] {
     const byFile = new Map(
       [...this.#held.values()].map((held) => [held.file, held]),
@@ -112,7 +112,7 @@ function toOpen(held: Held): OpenDocument {
 
 type Bytes = Pick<ContentFile, "bytes" | "digest">;
 
-/** A text that is too large is refused by its size alone, so its bytes do not matter. */
+/** The bytes of a text. A text that is too large is rejected for its size, so that empty bytes of that size do. */
 function encode(text: string): Bytes {
   if (text.length <= MAX_TEXT_BYTES) return withDigest(encodeText(text, false));
   const size = Buffer.byteLength(text);

@@ -18,7 +18,7 @@ function isEncoding(name: string): name is PositionEncoding {
 
 type Lines = Pick<TextDocument, "getText">;
 
-/** A position in UTF-16, counted in another encoding. */
+/** Converts a position from UTF-16 to another encoding. */
 export function toUnits(
   document: Lines,
   { character, line }: Position,
@@ -32,7 +32,7 @@ export function toUnits(
   return { line, character: countUnits(before, encoding) };
 }
 
-/** A position in any encoding, counted in UTF-16. Inside of a character it becomes the start of the character. */
+/** Converts a position to UTF-16. A position inside of a character becomes the start of the character. */
 export function toUtf16(
   document: Lines,
   { character, line }: Position,

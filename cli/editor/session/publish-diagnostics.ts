@@ -6,11 +6,14 @@ import { toLspDiagnostic } from "./to-lsp-diagnostic.ts";
 interface Published {
   uri: string;
   version: number | undefined;
-  /** The problems, to see whether they have changed. */
+  /** The problems as text, to notice changes. */
   digest: string;
 }
 
-/** Sends the problems of each file whenever they differ from those that were sent, and for each version of a document. */
+/**
+ * Creates a function that sends the problems of each file if they differ from those that were sent before, and for each
+ * new version of a document.
+ */
 export function createPublisher(
   send: (params: PublishDiagnosticsParams) => void,
 ): (snapshot: Snapshot) => void {

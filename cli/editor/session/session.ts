@@ -95,7 +95,7 @@ export class Session {
     });
   }
 
-  /** Says that files on disk may have changed. */
+  /** Notes that files on disk may have changed. */
   noteDiskChange(): void {
     this.#inOrder(() => {
       this.#project?.noteChange(undefined);

@@ -16,7 +16,7 @@ export interface TextPositions {
   toRange(range: TextRange): Range;
   toOffset(position: Position): number;
   toEdit(edit: TextEdit): LspEdit;
-  /** The range of a place in a report, whose lines end at line feeds only. */
+  /** The range of a place in a report. In reports only line feeds end a line, but in editors CR does too. */
   toPlace(place: LineColumns): Range;
 }
 

@@ -5,7 +5,7 @@ import {
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** A problem as editors show it: the same rule, level, places and words as in the report of `validate`. */
+/** A problem in the form of the protocol, with the rule, level, places and texts of the report of `validate`. */
 export function toLspDiagnostic(
   { help, message, related, rule, severity, ...place }: Diagnostic,
   snapshot: Snapshot,

@@ -4,9 +4,10 @@ import { basename, dirname, join } from "node:path";
 import { cacheDir } from "../../compile/cache/cache-dir.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
-/** A larger cache is reported. */
+/** A cache with more bytes is reported. */
 const MAX_CACHE_BYTES = 500_000_000;
 
+/** Checks that there is a folder of static files. */
 export async function checkPublic({
   folders: { publicDirs },
   show,
@@ -52,6 +53,7 @@ export async function checkWritable({
   }
 }
 
+/** Reports the size of the cache. */
 export async function checkCache({
   folders: { outDir },
 }: Surroundings): Promise<Finding> {
@@ -76,12 +78,12 @@ export async function checkCache({
       );
 }
 
-/** Everything in a folder. With file types, because otherwise readdir follows links endlessly. */
+/** Everything in a folder, at any depth. With file types, because otherwise `readdir` follows links without end. */
 function readAll(folder: string): Promise<Dirent[]> {
   return readdir(folder, { recursive: true, withFileTypes: true });
 }
 
-/** On a file system that ignores case, a name in the wrong case works here and is missing on the server. */
+/** Warns on a file system that ignores case: a name in the wrong case works there and is missing on the server. */
 export async function checkCase({
   folders: { contentDir },
 }: Surroundings): Promise<Finding> {

@@ -1,9 +1,11 @@
 import { fail, ok, warn, type Finding } from "./finding.ts";
 
-/** The supported version of Node.js, and the first that runs TypeScript files. */
+/** The supported version of Node.js. */
 const MADE_FOR = 24;
+/** The first version that runs TypeScript files. */
 const FIRST_VERSION: readonly [major: number, minor: number] = [22, 18];
 
+/** @param version without a leading `v`, such as `24.1.0` */
 export function checkNode(version: string): Finding {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const remedy = `Run it through npm (\`npx content\`), which brings Node ${MADE_FOR}, or install that.`;

@@ -32,7 +32,7 @@ export async function checkRepository({
             "`git fetch --unshallow`; in GitHub Actions, `fetch-depth: 0`.",
           )
         : ok("git", `${version ?? "git"}, with the whole history.`);
-    // Both committed files and those that the next `git add` would add.
+    // Files that are committed, and files that the next `git add` would add.
     const options = "-co --exclude-standard --directory --".split(" ");
     const seen = await ask("ls-files", ...options, folders.outDir);
     if (!seen) return [history];

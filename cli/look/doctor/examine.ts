@@ -25,7 +25,10 @@ import { checkRepository } from "./check-repository.ts";
 import { checkSettings } from "./check-settings.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
-/** Runs all checks of the installation and the project, in the order in which to fix the problems. Writes nothing. */
+/**
+ * Runs all checks of the installation and the project, in the order in which problems should be fixed. If the
+ * installation or the content folder is broken, the other checks are left out. Writes nothing.
+ */
 export async function examine(
   options: FolderOptions,
   context: CommandContext,
@@ -70,7 +73,7 @@ async function compile(
   preview: { drafts: boolean; future: boolean },
 ): Promise<CompileResult> {
   const { contentDir, outDir, publicDirs } = folders;
-  // A settings file with mistakes is reported by another check.
+  // `checkSettings` reports a settings file with mistakes.
   const { layers } = await loadSettings(contentDir, context.cwd).catch(() => ({
     layers: [],
   }));

@@ -6,7 +6,7 @@ type Status = (typeof statuses)[number];
 
 /** The result of one check. */
 export interface Finding {
-  /** The subject in one word. Stable, for programs. */
+  /** The name of the check, such as `git`. Stable, for programs. */
   id: string;
   status: Status;
   message: string;
@@ -26,7 +26,7 @@ export function fail(id: string, message: string, remedy: string): Finding {
   return { id, status: "fail", message, remedy };
 }
 
-/** The environment of the checks. */
+/** What the checks examine. */
 export interface Surroundings {
   folders: Folders;
   /** Prints a path from the current folder. */

@@ -1,6 +1,6 @@
 const WIDTH = 80;
 
-/** Each line two characters to the right. */
+/** Indents each line by two spaces. */
 export function indent(text: string): string {
   return text
     .split("\n")
@@ -8,7 +8,7 @@ export function indent(text: string): string {
     .join("\n");
 }
 
-/** A text in lines of a terminal's width. */
+/** Breaks a text into lines of at most 80 characters. */
 export function wrap(text: string): string {
   let line = "";
   const lines: string[] = [];

@@ -3,7 +3,7 @@ export interface WritingElement {
   name: string;
   /** The prefix for completion in an editor. */
   prefix: string;
-  /** Its result, and notes about it. */
+  /** What it becomes on the page, and what to know about it. */
   what: string;
   example: string;
   /** The groups of rules that check it. */

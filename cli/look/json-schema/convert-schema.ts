@@ -14,7 +14,10 @@ export interface Choice {
 /** The ids of a collection. */
 export type ChoicesOf = (collection: string) => readonly Choice[];
 
-/** Converts a zod schema to JSON Schema. Checks that JSON Schema lacks become patterns where possible. */
+/**
+ * Converts a zod schema to JSON Schema. Formats become patterns, references become enums, and other checks that JSON
+ * Schema lacks are left out.
+ */
 export function convertSchema(
   schema: z.core.$ZodType,
   choicesOf: ChoicesOf,
@@ -42,7 +45,7 @@ export function convertSchema(
   return plain;
 }
 
-/** The enum of the choices. Nothing if there are no choices. */
+/** The choices as an enum. Empty if there are none, so that any text is accepted. */
 function enumOf(choices: readonly Choice[]): JsonSchema {
   if (choices.length === 0) return {};
   return {
@@ -74,7 +77,7 @@ function messageOf(schema: z.core.$ZodType): JsonSchema {
   return { patternErrorMessage: describeFormat(issue, "", "").help };
 }
 
-/** zod's type covers many drafts of JSON Schema. The data fits ours. */
+/** Narrows zod's type, which covers many drafts of JSON Schema. The data has the shape of `JsonSchema`. */
 function parseJsonSchema(value: object): JsonSchema {
   return JSON.parse(JSON.stringify(value));
 }

@@ -6,7 +6,7 @@ import {
 } from "./create-collection-schema.ts";
 import { DRAFT, type JsonSchema } from "./json-schema.ts";
 
-/** One schema with all collections as definitions. Those of list files are named `<name>.list`. */
+/** One schema with the schemas of all collections as definitions. The schema of a list file is named `<name>.list`. */
 export function createBundle(choicesOf: ChoicesOf): JsonSchema {
   const definitions: Record<string, JsonSchema> = {};
   for (const name of collectionNames) {

@@ -6,7 +6,8 @@ import { SCHEMA_FOLDER, type EditorFiles } from "./create-editor-files.ts";
 const SETTINGS = ".vscode/settings.json";
 
 /**
- * The editor's files that are missing or out of date, with their new texts. Other settings are kept.
+ * The editor's files that are missing or out of date, with their new texts, by their path from the root. Other settings
+ * are kept.
  * @throws AppError when the editor's settings are not plain JSON
  */
 export async function findStaleFiles(

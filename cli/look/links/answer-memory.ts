@@ -11,7 +11,7 @@ const memoryFile = z.object({
 });
 type Remembered = z.infer<typeof remembered>;
 
-/** Older answers are never used. */
+/** Older answers are not written again. No option asks for older ones. */
 const MAX_AGE_MS = 90 * 86_400_000;
 
 /** Cached answers of addresses, in the cache of an output folder. */
@@ -23,7 +23,10 @@ export interface AnswerMemory {
   save(): void;
 }
 
-/** Opens the cache. A broken file or one of another version is ignored. */
+/**
+ * Opens the cache. A broken file or one of another version is ignored.
+ * @param maxAgeMs answers that are older are not recalled, in milliseconds
+ */
 export function openAnswerMemory(
   outDir: string,
   now: Date,

@@ -41,7 +41,7 @@ function nextAddress({ location, status }: Reply, url: URL): URL | undefined {
   return next;
 }
 
-/** Describes the problem of a redirect. */
+/** Why a redirect is not followed. Undefined if it is. */
 function whyNotFollowed(
   next: URL,
   seen: ReadonlySet<string>,

@@ -13,11 +13,11 @@ export interface AskOptions extends RequestOptions {
   wait: (ms: number) => Promise<void>;
 }
 
-/** Between two requests to one host. */
+/** The pause between two requests to one host. */
 const PAUSE_MS = 500;
 /** If a server asks for a longer wait, it is not retried. */
 const MAX_BREAK_MS = 30_000;
-/** For a busy server without `Retry-After`. */
+/** How long to wait for a busy server that sends no `Retry-After`. */
 const USUAL_BREAK_MS = 5_000;
 const BUSY = [429, 503];
 /** After this many busy replies for consecutive addresses, a host is skipped. */
@@ -84,7 +84,7 @@ export function createHostAsker(options: AskOptions) {
   }
 }
 
-/** Converts a status to an answer for readers. */
+/** The answer that a status means for readers of the page. */
 export function judgeStatus(status: number): LinkAnswer {
   if (status < 400) return { kind: "found" };
   return {

@@ -13,12 +13,15 @@ export interface OtherSitesOptions extends Pick<
   ExternalLinksOptions,
   "allowPrivate" | "isWanted" | "onAnswer"
 > {
-  /** The maximum age of an answer before it is requested again. */
+  /** Answers that are older are requested again. In milliseconds. */
   maxAgeMs: number;
   timeoutMs: number;
 }
 
-/** Checks the links to other sites over the network. @throws AppError when the context's signal is aborted */
+/**
+ * Checks the links to other sites over the network.
+ * @throws AppError when the context's signal is aborted
+ */
 export async function askOtherSites(
   { compiled, folders, hosts }: OpenContent,
   { maxAgeMs, timeoutMs, ...options }: OtherSitesOptions,

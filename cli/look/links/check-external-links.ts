@@ -14,6 +14,7 @@ const HOSTS_AT_A_TIME = 16;
 export interface ExternalLinksOptions {
   /** The hosts of the site itself. */
   hosts: ReadonlySet<string>;
+  /** Chooses the files whose links are checked. */
   isWanted: (file: string) => boolean;
   /** True to request addresses in private networks as well. */
   allowPrivate: boolean;
@@ -27,9 +28,9 @@ export interface ExternalLinksSummary {
   addresses: number;
   asked: number;
   remembered: number;
-  /** Addresses with reserved example names, which are never requested. */
+  /** Hosts with names that are reserved for examples, which are never requested. */
   reserved: string[];
-  /** Addresses in private networks, which are skipped by default. */
+  /** Hosts in private networks, which are skipped by default. */
   private: string[];
 }
 

@@ -8,7 +8,7 @@ export interface NetworkFailure {
   isOfHost: boolean;
 }
 
-/** Failures that every reader would get. */
+/** Failures that every reader would see. The text continues a sentence after the address. */
 const DEAD: Readonly<Record<string, string>> = {
   ENOTFOUND: "leads nowhere: there is no host of that name",
   ECONNREFUSED: "leads nowhere: the host refuses connections",

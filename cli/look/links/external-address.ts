@@ -4,7 +4,10 @@ import { isLocalHost } from "../../rules/own-hosts.ts";
 /** Names that are reserved for examples and tests (RFC 2606). */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test)\.?$/u;
 
-/** The address of an external link, without its fragment. Undefined for every other link. */
+/**
+ * The address of an external link, without its fragment. Undefined for every other link.
+ * @param hosts the hosts of the site itself
+ */
 export function externalAddress(
   target: string,
   hosts: ReadonlySet<string>,

@@ -1,4 +1,7 @@
-/** Runs tasks of the same host one after another, with a pause in between. Hosts do not wait for each other. */
+/**
+ * Creates a function that runs the tasks of one host one after another, with a pause of `pauseMs` milliseconds in
+ * between. Hosts do not wait for each other.
+ */
 export function createHostQueues(
   pauseMs: number,
   wait: (ms: number) => Promise<void>,

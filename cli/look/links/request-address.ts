@@ -7,8 +7,9 @@ import { isPrivateAddress } from "./external-address.ts";
 /** A server's reply. Only its head is read, however long the body is. */
 export interface Reply {
   status: number;
-  /** The `Location` header. */
+  /** The header `Location`. */
   location: string | undefined;
+  /** The header `Retry-After`: seconds, or a date. */
   retryAfter: string | undefined;
 }
 
@@ -37,7 +38,10 @@ export class TimeoutError extends Error {
   }
 }
 
-/** Sends one request. @throws the error of the network, TimeoutError or PrivateAddressError */
+/**
+ * Sends one request, without following redirects.
+ * @throws the error of the network, TimeoutError or PrivateAddressError
+ */
 export function requestAddress(
   url: URL,
   method: "HEAD" | "GET",
@@ -75,7 +79,7 @@ export function requestAddress(
   return promise;
 }
 
-/** Resolves names like Node, and refuses addresses in private networks. A proxy may be in one. */
+/** Resolves names like Node, but refuses addresses of this host in private networks. A proxy may be in one. */
 function lookUpPublic(hostname: string): LookupFunction {
   return (name, options, callback) => {
     lookUp(name, { ...options, all: true }, (error, addresses) => {

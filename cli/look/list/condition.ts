@@ -2,7 +2,7 @@ import { instantToMillis } from "#schema";
 import { AppError } from "../../app-error.ts";
 import { fieldOf, type ListRow } from "./list-row.ts";
 
-/** Whether the result of `compareValues` satisfies each operator. */
+/** For each operator, whether a result of `compareValues` satisfies it. */
 const orders = {
   "<=": (order: number) => order <= 0,
   ">=": (order: number) => order >= 0,
@@ -31,7 +31,10 @@ export function parseCondition(text: string): Condition {
   });
 }
 
-/** True when a row meets the condition. A list meets it when one of its items does; `tags=` one without items. */
+/**
+ * True when a row meets the condition. A list meets it when one of its items does. With an empty value, `=` matches an
+ * empty list or a missing field.
+ */
 export function isMet(
   { field, operator, value }: Condition,
   row: ListRow,
@@ -56,7 +59,7 @@ function text(value: unknown): string {
   return value === undefined || value === null ? "" : String(value);
 }
 
-/** Negative when `a` comes first: numbers by size, dates by time, everything else by code unit. */
+/** Negative when `a` comes first. Compares two numbers by size, two dates by time, and everything else by code unit. */
 export function compareValues(a: unknown, b: unknown): number {
   const numbers = [toNumber(a), toNumber(b)] as const;
   if (!numbers.some(Number.isNaN)) return numbers[0] - numbers[1];

@@ -67,7 +67,7 @@ function byAddress(text: string, all: readonly Entry[]): Entry[] {
   );
 }
 
-/** The addresses that show an entry. */
+/** The path of the page that shows an entry. Empty for an entry without a page. */
 export function pagesOf(entry: Entry): string[] {
   if (entry.kind === "markdown") return [entry.path];
   const path =

@@ -3,7 +3,9 @@ import { compareValues, isMet } from "./condition.ts";
 import { toListRow, fieldOf, type ListRow } from "./list-row.ts";
 import type { ListQuery, SortKey } from "./parse-query.ts";
 
-/** The entries that match a query, drafts included. Without a sort key, they are ordered by collection and file. */
+/**
+ * The entries and records that match a query, drafts included. Without a sort key, entries come first, ordered by file.
+ */
 export function listEntries(
   { bodyOf, compiled, folders }: OpenContent,
   { collection, sort, statuses, where }: ListQuery,
@@ -22,7 +24,7 @@ export function listEntries(
   return sort.length === 0 ? rows : sortRows(rows, sort);
 }
 
-/** Rows without a value come last in both directions. */
+/** Sorts by several keys. Rows without a value come last in both directions. */
 function sortRows(
   rows: readonly ListRow[],
   keys: readonly SortKey[],

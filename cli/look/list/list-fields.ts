@@ -10,7 +10,7 @@ import { computedFields } from "./list-row.ts";
 
 const mixedColumns = ["entry", "name", "status", "date"];
 
-/** The default columns for one collection, or for all together. */
+/** The columns that a list has by default, for one collection or for all together. */
 export function defaultFields(
   collection: CollectionName | undefined,
 ): readonly string[] {

@@ -4,7 +4,7 @@ import { valueAt } from "../../model/value-at.ts";
 import { entryKey } from "./find-entry.ts";
 import type { BodyOf } from "./read-bodies.ts";
 
-/** An entry as lists show it: its own fields and some computed ones. */
+/** An entry as lists show it: its own fields and the computed ones. */
 export type ListRow = Readonly<Record<string, unknown>>;
 
 /** The fields that a row of any collection may have. */

@@ -23,7 +23,7 @@ export interface ListQuery {
   statuses: readonly EntryStatus[];
   where: readonly Condition[];
   sort: readonly SortKey[];
-  /** The fields to show. Undefined for the usual ones. */
+  /** The fields to show. Undefined for the default ones. */
   fields: readonly string[] | undefined;
   /** True if the bodies have to be compiled, because the query uses their number of words. */
   needsWords: boolean;
@@ -31,7 +31,10 @@ export interface ListQuery {
 
 const statuses = ["draft", "scheduled", "live", "expired"] as const;
 
-/** @throws AppError for a collection without entries, an unknown field or status, or a malformed condition */
+/**
+ * Parses the options of `list`.
+ * @throws AppError for a collection without entries, an unknown field or status, or a malformed condition
+ */
 export function parseQuery(
   collection: CollectionName | undefined,
   options: QueryOptions,

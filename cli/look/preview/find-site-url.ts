@@ -2,7 +2,7 @@ import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
 
 /**
- * The origin of the site: SITE_URL, or else the default address of the server.
+ * The origin of the site: SITE_URL, or else the default address of the server on this machine.
  * @throws AppError when SITE_URL is not an origin
  */
 export function findSiteUrl({ env }: Pick<CommandContext, "env">): {

@@ -8,7 +8,7 @@ const UNITS = { m: MINUTE, h: HOUR, d: DAY, w: 7 * DAY } as const;
 const isUnit = (letter: string): letter is keyof typeof UNITS =>
   Object.hasOwn(UNITS, letter);
 
-/** In seconds. A preview is for review, and a quarter is long enough for that. */
+/** In seconds: long enough to review a draft, and to reuse the answers of other sites. */
 const MAX_DURATION = 90 * DAY;
 
 /**

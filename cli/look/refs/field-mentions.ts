@@ -9,7 +9,7 @@ import { markdownMentions } from "./markdown-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { nestText, type WrittenText } from "../../model/written-text.ts";
 
-/** The slugs of guides. A resource leads to the guide with its slug, or else to the post. */
+/** The slugs of all guides. They decide where a resource leads: to the guide with its slug, or else to the post. */
 export type GuideSlugs = ReadonlySet<string>;
 
 export function guideSlugs({ entries }: CompiledFolder): GuideSlugs {
@@ -17,7 +17,7 @@ export function guideSlugs({ entries }: CompiledFolder): GuideSlugs {
   return new Set(guides.map(({ slug }) => slug));
 }
 
-/** Everything that the fields of an entry point to, including their Markdown texts. */
+/** Everything that the fields of an entry point to, including the links in their Markdown texts. */
 export function fieldMentions(entry: Entry, guides: GuideSlugs): Mention[] {
   return pointingFields(entry, guides).flatMap((field) =>
     mentionsOf(field, entry),

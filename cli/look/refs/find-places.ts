@@ -26,7 +26,7 @@ export interface PlaceFinder {
   unread(subject: Subject): string[];
 }
 
-/** Parses a text only if it contains a word of the subject, and only once. */
+/** Creates a finder that parses a text only if it contains a word of the subject, and only once. */
 export function createPlaceFinder(
   folder: CompiledFolder,
   hosts: OwnHosts,
@@ -147,7 +147,7 @@ function holds(text: string, words: readonly string[]): boolean {
   return words.some((word) => text.includes(word));
 }
 
-/** Also true for a text with escapes, which has to be parsed first. */
+/** True if a text contains one of the words, or has escapes that could hide one. */
 function mayHold(text: string, words: readonly string[]): boolean {
   return holds(text, words) || ESCAPED.test(text);
 }

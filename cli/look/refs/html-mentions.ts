@@ -10,11 +10,12 @@ import type { Mention } from "./mention.ts";
 import { placeholderMentions } from "./placeholder-mentions.ts";
 import { readHtmlText } from "./read-escapes.ts";
 
-/** Elements whose content is code, or no markup at all. */
+/** Elements that show code, where placeholders are literal. */
 const CODE = new Set(["pre", "code", "kbd", "samp"]);
+/** Elements whose content is not markup. */
 const RAW_TEXT = /^(?:script|style|textarea|title|xmp|iframe|no\w+|plaintext)$/;
 
-/** The elements around a piece of HTML. */
+/** What is open around a piece of HTML. Updated as pieces are read. */
 export interface OpenElements {
   /** How many elements that show code are open. */
   code: number;

@@ -34,7 +34,7 @@ interface Targets {
   hosts: ReadonlySet<string>;
 }
 
-/** Finds which entries of a folder point to which. */
+/** Finds which entries of a folder point to which, and what else they point to. */
 export function createLinkGraph(
   folder: CompiledFolder,
   hosts: ReadonlySet<string>,
@@ -143,7 +143,7 @@ export function pathOnSite(
   return decodePath(bare).replace(/\.md$/u, "");
 }
 
-/** Entries and records by their present and former addresses. */
+/** Entries and records by their present and former addresses. Present addresses win. */
 export function addressesOf({
   entries,
   records,

@@ -11,10 +11,13 @@ export interface Match extends TextRange {
   via?: string;
 }
 
-/** The hosts of the site, in lower case. A link to one of them stays inside the site. */
+/** The hosts of the site, in lower case. A link to one of them is a link inside the site. */
 export type OwnHosts = ReadonlySet<string>;
 
-/** The part of a mention that names the subject. Undefined if it names something else. */
+/**
+ * The part of a mention that names the subject. Undefined if it names something else.
+ * @param file the file with the mention, for relative paths
+ */
 export function matchMention(
   { collection, kind, target: { value } }: Mention,
   file: string,

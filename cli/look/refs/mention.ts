@@ -23,7 +23,7 @@ export interface Mention {
   collection?: CollectionName;
   /** The field that contains it, such as `categories[1]`. Undefined in the body of an entry. */
   field?: string;
-  /** The same as a path. */
+  /** The same field as a path. */
   path?: FieldPath;
   /** The range to report: the whole link, or the value of the field. */
   range: TextRange;

@@ -3,7 +3,10 @@ import type { FolderOptions } from "../../folders.ts";
 import { openContent, type OpenContent } from "../open-content.ts";
 import { createPlaceFinder, type PlaceFinder } from "./find-places.ts";
 
-/** A compiled content folder in which places can be found. This needs a Markdown parser, which `list` does not load. */
+/**
+ * A compiled content folder that can be searched for pointers. In a file of its own, because it loads a Markdown
+ * parser.
+ */
 export interface SearchableContent extends OpenContent {
   /** Finds every place that points to an entry or an image. */
   finder: PlaceFinder;

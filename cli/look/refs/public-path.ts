@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** The path of a static file in the first folder that has it. */
+/** The absolute path of a static file, in the first folder that has it. */
 export function publicPath(
   address: string,
   publicDirs: readonly string[],

@@ -10,7 +10,7 @@ export interface MarkdownTree {
   destinations: ReadonlyMap<Nodes, TextRange>;
 }
 
-/** Parses Markdown and keeps the exact range of each destination from the parser's own tokens. */
+/** Parses Markdown and keeps the exact range of each destination, which the tree lacks, from the parser's tokens. */
 export function readDestinations(text: string): MarkdownTree {
   const destinations = new Map<Nodes, TextRange>();
   const tree = unified()

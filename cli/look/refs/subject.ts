@@ -24,7 +24,10 @@ export interface ImageSubject {
   absolutePath: string;
 }
 
-/** An entry as something that others point to. */
+/**
+ * An entry as a subject.
+ * @param name its name in messages
+ */
 export function subjectOfEntry(entry: Entry, name: string): Subject {
   switch (entry.kind) {
     case "markdown": {

@@ -21,7 +21,11 @@ import { nameOf } from "./name-of.ts";
 /** A link and the state of its target. */
 interface ShownLink {
   target: string;
-  /** The status of the entry, `page` for a page of the site itself, `elsewhere` for another site (not checked). */
+  /**
+   * The status of the entry that it leads to. `page` for any other page of this site, `redirected` for a former
+   * address, `missing` for an address without a page, `anchor` for a heading that the page does not have, and
+   * `elsewhere` for another site, which is not checked.
+   */
   state:
     | "live"
     | "draft"
@@ -146,7 +150,7 @@ function linksOf(
   return [...links.values()];
 }
 
-/** What the checks found wrong with a link. */
+/** The problem that the checks found in a link, if any. */
 function problemAt(
   { from, range }: Pointer,
   problems: readonly Diagnostic[],

@@ -64,7 +64,7 @@ function fieldLines({ fields, references }: ShownEntry): Line[] {
   });
 }
 
-/** Mappings spread out: `image.src`. */
+/** The fields with nested mappings flattened: `image.src`. */
 function flatten(value: unknown, path: string): [string, unknown][] {
   const isMapping =
     typeof value === "object" && value !== null && !Array.isArray(value);

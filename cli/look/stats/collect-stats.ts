@@ -26,7 +26,7 @@ interface CollectionStats {
   /** Only for collections of pages: records have no status. */
   statuses?: Record<EntryStatus, number>;
   words?: { total: number; median: number };
-  /** Median of the days since the last change. */
+  /** The median of the days since the last change. */
   ageDays?: number;
 }
 
@@ -131,7 +131,7 @@ function countCollections(
   });
 }
 
-/** The date of the last change that readers see. */
+/** The date of the last change, as readers see it. */
 function changedOn({ common }: MarkdownEntry): string | undefined {
   return common.updated ?? common.date;
 }

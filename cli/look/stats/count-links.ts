@@ -9,7 +9,7 @@ export interface LinkStats {
   inside: number;
   /** From entries to other sites. */
   outside: number;
-  /** For each entry: links out, links in, and the number of entries that link to it. */
+  /** For each entry: links to others, pointers from visible entries, and the number of these entries. */
   entries: { entry: string; out: number; in: number; from: number }[];
   /** Live entries that no visible entry, record or menu links to. */
   orphans: string[];

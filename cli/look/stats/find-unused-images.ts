@@ -4,7 +4,9 @@ import type { LinkGraph } from "../refs/link-graph.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 
 export interface ImageStats {
-  /** Images in the content folder, and in the folders of public/ that entries use. */
+  /**
+   * The number of images, videos and captions in the content folder, and in those folders of public/ that entries use.
+   */
   files: number;
   /** Those that no entry shows: paths in the content folder, or addresses in public/. */
   unused: string[];
@@ -28,7 +30,7 @@ export function findUnusedImages(
           : posix.join(posix.dirname(entry.file), path),
       );
     }
-  // Pages of the site use files in public/ too, so only folders that entries use are checked.
+  // The site's own pages use files in public/ too, so only folders that entries use are checked.
   const shared = new Set(
     [...used].filter((path) => path.startsWith("/")).map(posix.dirname),
   );

@@ -32,14 +32,14 @@ const NONE: Counts = {
   syllables: 0,
   longestSentence: 0,
 };
-/** Matches blocks that end like a sentence. Headings, table cells and code usually do not. */
+/** Matches a block that ends like a sentence. Headings, table cells and code usually do not. */
 const SENTENCES = /[.!?:…]["'”’)\]]*$/u;
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const syllables = new Map<string, number>();
 
-/** Reading ease and sentence length, for each text and for all together. Undefined without sentences. */
+/** Measures each text and all of them together. Undefined if none has a sentence. */
 export function measureReading(
   texts: readonly { entry: string; text: string }[],
 ): ReadingStats | undefined {

@@ -8,6 +8,6 @@ export interface StatsContext {
   graph: LinkGraph;
   hosts: ReadonlySet<string>;
   bodyOf: BodyOf;
-  /** Counts only this collection, and what links to its entries. */
+  /** The only collection to count. Undefined for all. */
   collection: CollectionName | undefined;
 }
