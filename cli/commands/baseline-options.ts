@@ -19,7 +19,11 @@ export function addBaselineOptions(command: Command): Command {
     .option("--prune-baseline", "drop fixed problems from that file");
 }
 
-/** @throws AppError for options that do not go together */
+/**
+ * Checks that the options go together.
+ * @param isPartial true if only a part of the content is checked
+ * @throws AppError if they do not
+ */
 export function checkBaselineOptions(
   { baseline, pruneBaseline, updateBaseline }: BaselineOptions,
   isPartial: boolean,

@@ -112,13 +112,13 @@ async function readDates(
   return readChangeDates(contentDir, context);
 }
 
-/** Warns of a running watcher. It only matters if the watcher will replace the output with something else. */
+/** Warns if a running watcher with other options will replace the output of this build. */
 async function warnOfWatcher(
   { outDir }: Folders,
   { drafts, future }: BuildOptions,
   { stderr }: CommandContext,
 ): Promise<void> {
-  // Loading the lock takes longer than looking for its file.
+  // Checked first, because loading `claim-output.ts` takes longer.
   if (!existsSync(watcherFile(outDir))) return;
   const { findWatcher } = await import("../compile/write/claim-output.ts");
   const watcher = findWatcher(outDir);

@@ -23,7 +23,7 @@ export function collect(value: string, before: string[] = []): string[] {
   return [...before, value];
 }
 
-/** ` Did you mean \`x\`?`, or nothing. Loads the comparison of words only for a wrong name. */
+/** ` Did you mean \`x\`?`, or nothing. Loaded on demand, because most names are right. */
 export async function suggestName(
   name: string,
   names: readonly string[],

@@ -87,7 +87,7 @@ async function checkLinks(
   );
 }
 
-/** External servers should not be requested on every push. */
+/** Refuses to request external servers in CI, where it would happen on every push. @throws AppError */
 function refuseInCi(
   { ci, external }: LinksOptions,
   { env }: Pick<CommandContext, "env">,

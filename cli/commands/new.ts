@@ -100,7 +100,10 @@ async function addEntry(
   }
 }
 
-/** Shows the entry, asks for confirmation after questions, and writes it. False after a dry run. */
+/**
+ * Shows the entry, asks for confirmation if there were questions before, and writes it.
+ * @returns false after a dry run
+ */
 async function writeUnlessDry(
   planned: PlannedEntry,
   folders: Folders,

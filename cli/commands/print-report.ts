@@ -11,7 +11,7 @@ import {
   type ReportOptions,
 } from "./report-options.ts";
 
-/** The part of a result that reports use. */
+/** The part of a check's result that reports use. */
 export type Reportable = Pick<
   CompileResult,
   "diagnostics" | "files" | "sources"
@@ -21,7 +21,7 @@ export type Reportable = Pick<
   known?: number;
 };
 
-/** Columns if the output is not a terminal. */
+/** The columns of an output that is not a terminal. */
 const DEFAULT_WIDTH = 100;
 /** The formats that people read as a log. With `--quiet` they print nothing when there is nothing to report. */
 const LOG_FORMATS: ReadonlySet<string> = new Set([

@@ -74,7 +74,7 @@ export async function parseReportFiles(
 }
 
 /**
- * Checks the files of `--report`. Links are resolved.
+ * Checks the files of `--report`. Symbolic links are resolved.
  * @throws AppError for a report that would replace content, the baseline or another report
  */
 export async function checkReportPlaces(

@@ -96,7 +96,7 @@ async function validate(
   );
   const report = { ...asked, ...fresh };
   const code = await printReport(report, options, folders, context);
-  // A fixed problem that stays in the baseline could return unnoticed.
+  // A problem that is fixed but still in the baseline could return unnoticed.
   const isTooOld = options.strict === true && isStale;
   return isTooOld && code === exitCodes.clean ? exitCodes.problems : code;
 }

@@ -10,7 +10,7 @@ import { renderBody } from "../compile/render-body.ts";
 
 const none: Fragments = { wireframe: {}, code: {} };
 
-/** A Markdown text as the site gets it: HTML from the real compiler. */
+/** Compiles a Markdown text to HTML with the real compiler. */
 export function compileText(text: string, fragments = none): string {
   const { rendered } = compileBody({
     file: "blog/post.md",
@@ -23,7 +23,7 @@ export function compileText(text: string, fragments = none): string {
   return rendered?.html ?? "";
 }
 
-/** Compiles with an allow list that is wrong on purpose, to prove that the tests notice it. */
+/** Creates a compiler with an allow list that is wrong on purpose, to prove that the tests notice it. */
 export function createLooseCompiler(loosen: (list: Loose) => void) {
   const { ancestors, required, ...others } = structuredClone(sanitizeSchema);
   const list: Loose = {
@@ -50,6 +50,7 @@ export function createLooseCompiler(loosen: (list: Loose) => void) {
   };
 }
 
+/** The allow list and the steps that can be loosened. */
 export interface Loose {
   tagNames: string[];
   strip: string[];

@@ -1,6 +1,9 @@
 import type { AllowedMarkup } from "./allowed-markup.ts";
 
-/** Records executed scripts: each vector calls `hit` with its number. Runs in the page before anything else. */
+/**
+ * Records executed scripts in `window.hits`: each vector calls `hit` with its number. Runs in the page before anything
+ * else.
+ */
 export function setTrap(): void {
   const hits: string[] = [];
   const hit = (who: unknown) => void hits.push(String(who));
@@ -80,10 +83,11 @@ export function findForeign(allowed: AllowedMarkup): string[] {
 }
 
 /**
- * Triggers on every element the events that visitors and time cause. Resolves when all their effects have happened.
+ * Triggers on every element the events that visitors and time cause. Resolves 100 milliseconds later, so that their
+ * effects have happened.
  */
 export async function disturbPage(events: readonly string[]): Promise<void> {
-  // Handlers receive clicks and submits, but links and forms do not navigate.
+  // Handlers receive these events, but links and forms do not navigate.
   const prevented = ["click", "submit"];
   const disturb = (target: EventTarget) => {
     for (const type of events) {

@@ -4,11 +4,11 @@ import { allowedMarkup } from "./allowed-markup.ts";
 import { disturbPage, findForeign, setTrap } from "./inspect-page.ts";
 import { eventNames } from "./vectors/names.ts";
 
-/** Forbidden actions of a page. */
+/** What a page did or contained although it must not. */
 export interface Findings {
   /** Executed scripts: the numbers that vectors passed to `hit`. */
   hits: string[];
-  /** Markup that is not allowed, as `place: what`. */
+  /** Markup that is not allowed, as `number of the text: markup`. */
   foreign: string[];
   /** Requests for anything but images, dialogs, and navigations. */
   traffic: string[];
@@ -16,7 +16,10 @@ export interface Findings {
 
 const ORIGIN = "http://content.example";
 
-/** Opens a real browser without any content policy, in which pages of compiled content are loaded and tested. */
+/**
+ * Opens a real browser in which compiled content is loaded and tested. The pages have no content security policy, so
+ * that only sanitizing protects them.
+ */
 export async function openTrap(executablePath: string) {
   const browser: Browser = await chromium.launch({
     executablePath,
@@ -68,7 +71,7 @@ async function inspectIn(
   return { hits: hits ?? [], foreign: foreign ?? [], traffic };
 }
 
-/** If the page navigates away during the check, its traffic reveals that. */
+/** Undefined if the page navigates away during the check, which `traffic` reports. */
 async function evaluate<T>(
   page: Page,
   run: () => Promise<T>,

@@ -17,7 +17,7 @@ const byId = new Map<string, Rule<RuleId>>(
   rules.map((rule) => [rule.id, rule]),
 );
 
-/** @throws Error for an id that is not in the list, which the types prevent */
+/** The rule with an id. @throws Error for an unknown id, which the types prevent */
 export function findRule(id: RuleId): Rule<RuleId> {
   const rule = byId.get(id);
   if (rule === undefined) throw new Error(`There is no rule ${id}`);

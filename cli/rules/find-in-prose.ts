@@ -5,7 +5,7 @@ import {
 } from "../model/body-tree.ts";
 import type { TextRange } from "../model/source-text.ts";
 
-/** Locating each one takes time, and longer lists are not read. */
+/** The limit of matches, because locating each takes time and nobody reads longer lists. */
 const MAX_PLACES = 20;
 
 export interface ProseMatch {
@@ -15,7 +15,7 @@ export interface ProseMatch {
   range: TextRange;
 }
 
-/** True if a text contains some characters: a quick test that most texts fail. */
+/** True if a text contains some characters, in code or elsewhere: a quick test that most texts fail. */
 export function mentions({ range, source }: BodyTree, words: string): boolean {
   return source.text.includes(words, range.start);
 }

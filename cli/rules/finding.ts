@@ -6,11 +6,13 @@ export interface Details {
   /** What to do. By default the rule's `whatToDo`. */
   help?: string | undefined;
   related?: RelatedPlace[] | undefined;
+  /** See `Diagnostic`. */
   gist?: string | undefined;
+  /** See `Diagnostic`. */
   rival?: string | undefined;
   /** Edits of the file that solve the problem automatically. Either all of them are made or none. */
   fix?: TextEdit[] | undefined;
-  /** For a problem that is more serious than others of its rule. */
+  /** The default level of this finding, if it is more serious than others of its rule. */
   severity?: Severity;
 }
 

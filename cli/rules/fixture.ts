@@ -1,8 +1,9 @@
 import type { LinkAnswer } from "../model/link-answer.ts";
 
 /**
- * A small change of the valid sample folder: the second post with other fields or another body, and more files. In
- * the version that breaks a rule, « and » mark the reported range. If that is not possible, `at` names the place.
+ * A small change of the valid sample folder in `proof/testing`: the second post with other fields or another body, and
+ * more files. In the version that breaks a rule, « and » mark the reported range. If that is not possible, `at` names
+ * the place.
  */
 export interface Fixture extends PostChanges {
   /** More files, or other contents of those in the sample. */

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 
-/** A file that breaks a rule in each of 100,000 lines would fill the memory. */
+/** The limit for one file. A file that breaks a rule in each of 100,000 lines would fill the memory. */
 export const MAX_PROBLEMS = 500;
 
 /** Keeps the first problems of a file. If there are more, the last one says so. */

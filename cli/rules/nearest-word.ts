@@ -4,7 +4,8 @@ import { distance } from "fastest-levenshtein";
 const MAX_LENGTH = 100;
 
 /**
- * The candidate that a writer probably meant, or undefined if none is similar. Case, spaces and hyphens hardly count.
+ * The candidate that a writer probably meant, or undefined if none is similar. Case does not count, and spaces, hyphens
+ * and underscores count as the same.
  */
 export function nearestWord(
   word: string,

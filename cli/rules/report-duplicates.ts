@@ -9,15 +9,17 @@ export interface Claim {
   range: () => TextRange;
 }
 
-/** The limits for reported claims, for other claims shown with each, and for files named in its message. */
+/** How many claims of a group are reported. */
 const MAX_REPORTS = 100;
+/** How many other claims are shown with each. */
 const MAX_RELATED = 10;
+/** How many files its message names. */
 const MAX_FILES = 5;
 
 /**
  * Reports each item that shares its key with others, so that each file has its own finding. If one file has all of
- * them, the first one counts as correct. Undefined keys are ignored.
- * @param describe the message, from the files of the others and the first item
+ * them, the first one counts as correct. Items without a key are ignored.
+ * @param describe writes the message, from the files of the others and the first item
  */
 export function reportDuplicates<T>(
   items: Iterable<T>,

@@ -6,10 +6,10 @@ import {
   sitePaths,
 } from "../model/site-pages.ts";
 
-/** A public file of this site, so no entry can have this address. */
+/** Reserved by RFC 9116, so that it counts as known even while public/ has no such file. */
 const SECURITY = "/.well-known/security.txt";
 
-/** Addresses that the server uses itself. */
+/** Addresses that the server uses itself, or that it serves compiled files under. */
 const RESERVED =
   /^\/(?:(?:api|assets|content-assets|share-images)\/|(?:healthz|readyz|metrics)$)/u;
 

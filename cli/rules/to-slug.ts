@@ -1,4 +1,4 @@
-/** Converts a text to a slug: words joined by hyphens. Undefined if letters or signs would be lost. */
+/** Converts a text to a slug: words joined by hyphens. Undefined if other characters than spaces would be lost. */
 export function toSlug(text: string): string | undefined {
   const slug = text
     .trim()

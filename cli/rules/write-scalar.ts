@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type * as Yaml from "yaml";
 
-/** Most runs need no YAML parser here, so it is loaded for the first value. */
+/** Loads the YAML parser for the first value, because most runs need none here. */
 const require = createRequire(import.meta.url);
 
 /** The position of a value in YAML. */
@@ -16,7 +16,7 @@ interface ScalarPlace {
 const STRUCTURE = /^[-?:,[\]{}#&*!|>'"%@`=~<\s]|: |:$| #|\s$|[\t\n\r]/u;
 const FLOW_STRUCTURE = /[,[\]{}]|:(?!\/\/)/u;
 
-/** Words and numbers that some version of YAML does not read as text. */
+/** Words and numbers that some version of YAML reads as another type than text. */
 const OTHER_TYPES =
   /^(?:y|n|yes|no|on|off|true|false|null|[-+.]?\d[\d_.,]*(?:e[-+]?\d+)?|0x[\da-f_]+|0o?[0-7_]+|\.(?:inf|nan)|\d+(?::[0-5]?\d)+(?:\.\d*)?|\.{3}.*)$/iu;
 const DATE = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt\s])/u;

@@ -26,13 +26,13 @@ export type ListValues = (
 /** A value that is being typed. */
 interface Asked {
   kind: ValueKind;
-  /** What candidates start with, such as `--format=`. */
+  /** What comes before it in the same word, such as `--format=`. */
   before: string;
   typed: string;
 }
 
 /**
- * What may come next on a command line.
+ * Lists what may come next on a command line.
  * @param words the words after the program's name. The last one is being typed and may be empty.
  */
 export async function complete(

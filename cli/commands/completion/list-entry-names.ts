@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * `collection/slug` of every entry, from file names and from the ids in list files. Nothing is compiled, so that
- * completion is fast.
+ * The names of all entries as `collection/slug`, from file names and from the ids in list files. Nothing is compiled,
+ * so that completion is fast.
  */
 export async function listEntryNames(contentDir: string): Promise<string[]> {
   const items = await readdir(contentDir, { withFileTypes: true }).catch(

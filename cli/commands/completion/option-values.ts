@@ -48,7 +48,7 @@ const args: Readonly<Record<string, ValueKind>> = {
   shell: { kind: "words", words: ["bash", "zsh", "fish", "powershell"] },
 };
 
-/** What an option takes, according to its own name, the name of its value, or its description. */
+/** The kind of value that an option takes, by its own name, the name of its value, or its description. */
 export function valueOfOption({
   argChoices = [],
   description,

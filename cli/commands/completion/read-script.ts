@@ -1,7 +1,7 @@
 import { access, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** The shells that a script can be printed for, and the end of that script's name. */
+/** The shells that have a script -> the extension of the script. */
 const endings = { bash: "bash", zsh: "zsh", fish: "fish", powershell: "ps1" };
 
 type Shell = keyof typeof endings;
@@ -9,8 +9,8 @@ type Shell = keyof typeof endings;
 export const shellNames = ["bash", "zsh", "fish", "powershell"] as const;
 
 /**
- * The script that completes `content` in a shell. It asks the nearest installation above the current folder, or else
- * the one that printed the script.
+ * The script that completes `content` in a shell. It gets completions from the nearest installation above the current
+ * folder, or else from the one that printed the script.
  */
 export async function readScript(shell: Shell): Promise<string> {
   const url = new URL(`scripts/content.${endings[shell]}`, import.meta.url);

@@ -5,8 +5,8 @@ import { parseRawHtml } from "../../compile/markdown/parse-raw-html.ts";
 import { sanitizeHtml } from "../../compile/markdown/sanitize-html.ts";
 
 /**
- * The reasons for differences from a specification. Our additions are removed from the actual HTML, and our omissions
- * from the expected HTML.
+ * The reasons for differences from a specification. `ours` removes our additions from the actual HTML, and `theirs`
+ * removes from the expected HTML what we leave out.
  */
 const reasons = {
   "bare addresses are links": { ours: plainAddresses, theirs: plainAddresses },
@@ -23,9 +23,9 @@ const reasons = {
 
 type Change = (tree: Root) => Root;
 
-const names = Object.keys(reasons).filter((name) => name in reasons);
+const names = Object.keys(reasons);
 
-/** The smallest set of reasons that explains the difference of two pieces of HTML. Undefined if none does. */
+/** A smallest set of reasons that explains the difference of two pieces of HTML. Undefined if there is none. */
 export function explainDifference(
   ours: string,
   theirs: string,

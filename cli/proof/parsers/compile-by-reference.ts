@@ -7,7 +7,7 @@ import { sanitizeHtml } from "../../compile/markdown/sanitize-html.ts";
 import { createSourceText } from "../../model/source-text.ts";
 import { renderBody } from "../../compile/render-body.ts";
 
-/** Compiles a text without any shortcuts: with the reference parsers, and always sanitized. */
+/** Compiles a text with the reference parsers and without the compiler's shortcuts. Always sanitizes. */
 export function compileByReference(text: string): string {
   const read = readByReference(text);
   const unsafe = hasRawHtml(read) ? parseRawHtml(read) : read;

@@ -34,7 +34,7 @@ const DRAWINGS = [SVG, SVG.replace("40", "80"), "<svg><script/></svg>\n"];
 type Pick = <T>(items: readonly T[]) => T | undefined;
 type Maybe = <T>(value: T) => T | undefined;
 
-/** One random change to a small folder, which may cause errors. The same numbers give the same change. */
+/** One random change to a small folder, which may cause errors. The same random numbers give the same change. */
 export function changeSomething(
   files: Readonly<FileChanges>,
   random: () => number,

@@ -22,7 +22,7 @@ export const readers = {
   Pick<DocumentBody, "syntax" | "templating" | "flavour">
 >;
 
-/** The parts of a site that a test may configure. */
+/** The project around a text, as far as a test needs it. */
 interface Site {
   values?: Readonly<Record<string, string>>;
   files?: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { createWorkspace, type Files } from "./create-workspace.ts";
 
 const start = promisify(execFile);
 
-/** Ignores the machine's git settings and the variables of a hook that runs the tests. */
+/** An environment without the machine's git settings, and without the variables of a git hook that runs the tests. */
 const ENVIRONMENT = {
   PATH: "/usr/local/bin:/usr/bin:/bin",
   HOME: "/nonexistent",
@@ -56,7 +56,7 @@ export async function createRepository(files: Files) {
         else await workspace.write({ [file]: text });
       }
     },
-    /** The output of `validate --since` as `file rule`. Empty collections are ignored. */
+    /** The problems that `validate --since` reports, as `file rule`. */
     since: async (ref = "main", ...args: string[]) => {
       const report = await workspace.validate("--since", ref, ...args);
       return report.diagnostics.map(({ file, rule }) => `${file} ${rule}`);

@@ -15,7 +15,6 @@ export interface RunResult {
   stderr: string;
 }
 
-/** The format that `--format json` promises, written independently. */
 const place = {
   file: z.string(),
   line: z.int(),
@@ -23,6 +22,7 @@ const place = {
   endLine: z.int(),
   endColumn: z.int(),
 };
+/** The format that `--format json` promises. Written without the types of the code, so that tests notice changes. */
 const jsonReport = z.strictObject({
   version: z.literal(1),
   summary: z.strictObject({
@@ -82,9 +82,9 @@ export async function createWorkspace(files: Files) {
     run: runHere,
     read: (file: string) => readFile(path(file), "utf8"),
     remove: (file: string) => rm(path(file), { recursive: true }),
-    /** The diagnostics of `content validate`. */
+    /** The JSON report of `content validate`. */
     validate: (...args: string[]) => report("validate", ...args),
-    /** The diagnostics of another command. */
+    /** The JSON report of another command. */
     report,
   };
 }

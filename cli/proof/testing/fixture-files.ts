@@ -45,7 +45,7 @@ const JOB = {
   location: "Tallinn",
 };
 
-/** A workspace with the sample and the files of a fixture. */
+/** A workspace with the sample, these files, and the symbolic links of a fixture. */
 export async function createFixtureWorkspace(fixture: Fixture, files: Files) {
   const workspace = await createWorkspace({ ...SAMPLE, ...files });
   for (const [file, content] of Object.entries(fixture.files ?? {})) {
@@ -57,7 +57,7 @@ export async function createFixtureWorkspace(fixture: Fixture, files: Files) {
   return workspace;
 }
 
-/** Removes the marks from the files, and returns the marked place as editors count it. */
+/** Removes the marks from the files. `at` is the place of the marks in lines and columns, unless it is given. */
 export function takeMarks(
   marked: Files,
   at?: Fixture["at"],

@@ -27,7 +27,7 @@ const hostileTexts = [
   "",
 ];
 
-/** A report in which all texts are hostile, with an error and a warning for each. */
+/** A report with an error and a warning for each hostile text, in file names, messages and content. */
 export function createHostileReport(): Report {
   const files = hostileTexts.map((text, index) => `content/${index}${text}.md`);
   const diagnostics = hostileTexts.flatMap((text, index): Diagnostic[] => {

@@ -32,7 +32,7 @@ export interface Client extends ClientDocuments {
   exitCode: Promise<ExitCode>;
 }
 
-/** Starts a server for a folder and initialises it with these client capabilities. */
+/** Starts a language server for a folder, and initializes it with these client capabilities. */
 export async function startClient(
   dir: string,
   capabilities: ClientCapabilities = {},

@@ -89,7 +89,7 @@ const disguises: readonly ((address: string) => string)[] = [
   (address) => `x:y;${address}`,
 ];
 
-/** HTML character references, which Markdown resolves as well. */
+/** Spellings with HTML character references, which Markdown resolves as well. */
 const references: readonly ((address: string) => string)[] = [
   (address) => eachLetter(address, (letter) => `&#${code(letter)};`),
   (address) => eachLetter(address, (letter) => `&#x${hex(letter, 2)};`),
@@ -117,7 +117,7 @@ const references: readonly ((address: string) => string)[] = [
   (address) => address.replaceAll("(", "&lpar;").replaceAll(")", "&rpar;"),
 ];
 
-/** Addresses in every spelling: javascript: in all, the others in turn. */
+/** Addresses in disguise: `javascript:` in every spelling, each of the others in three. */
 export function disguisedAddresses(hit: string): string[] {
   const all = [...disguises, ...references];
   const [first = "", ...others] = plainAddresses(hit);

@@ -23,7 +23,7 @@ const writers = [
   writeMarkup,
 ];
 
-/** All vectors. Deterministic, always in the same order. */
+/** All vectors, always the same and in the same order. */
 export function writeVectors(): Vector[] {
   let number = 0;
   const next = () => `hit(${++number})`;

@@ -29,7 +29,7 @@ const addressContexts: readonly ((address: string) => string)[] = [
   (address) => `[a] (${address})`,
 ];
 
-/** Every address in every place: all combinations of some, and a selection of the others. */
+/** Addresses in places of Markdown: all combinations for some places, and a third of them for the others. */
 export const writeMarkdownAddresses: Writer = (next) => {
   const count = disguisedAddresses("@").length;
   const places = [...Array(count).keys()];

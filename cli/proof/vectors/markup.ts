@@ -22,7 +22,7 @@ const attributeStyles: readonly ((name: string, value: string) => string)[] = [
   (name, value) => ` title="\`"${name}=\`${value}\``,
 ];
 
-/** Every element with every event, in one style after the other. */
+/** Every element with every event handler, in three styles of attributes each. */
 export const writeHandlers: Writer = (next) =>
   [...htmlElements, ...foreignElements].flatMap((element, place) =>
     [0, 3, 5].map((step): Vector => {

@@ -1,6 +1,6 @@
 import { pairs, words, type Writer } from "./vector.ts";
 
-/** Elements in which a parser uses different rules. */
+/** Elements in which a parser follows other rules. `@` stands for the content. */
 const surroundings = [
   "@",
   "<svg>@</svg>",
@@ -26,7 +26,7 @@ const surroundings = [
   "<p><table><p>@",
 ];
 
-/** Elements and other constructs that contain text in some dialects and markup in others. */
+/** Elements that contain text in HTML and markup in SVG or MathML, or the other way around. */
 const holders = words(`
   style script xmp noscript textarea title iframe noembed noframes plaintext listing template select option comment
   math svg desc

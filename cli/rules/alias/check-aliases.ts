@@ -46,7 +46,7 @@ export function checkAliases({ folder }: FolderContext): Diagnostic[] {
       (owner && reportOwned(claim, owner, pages.get(claim.alias)));
     return problem ? [problem] : [];
   });
-  // An alias that belongs to a page must be removed from every entry, even if several have it.
+  // An alias that belongs to a page is reported above in each entry that has it.
   const free = claims.filter(({ alias }) => ownerOf(alias) === undefined);
   const shared = reportDuplicates(
     free,
@@ -115,7 +115,7 @@ function reportLoop(
   });
 }
 
-/** The alias that is the address of `goal`, of an entry or of any that its aliases hide in turn. */
+/** Follows aliases from `start` over the pages that they hide, and returns the alias that leads to `goal`. */
 function findWayBack(
   start: MarkdownEntry,
   goal: MarkdownEntry,

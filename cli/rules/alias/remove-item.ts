@@ -1,8 +1,8 @@
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
 
 /**
- * Removes an item from a list, with its line or with the comma beside it. The last item takes the key of the list with
- * it. Undefined where a comment would be lost, or the list is written in an unusual way.
+ * Removes an item from a list, with its line or with the comma beside it. The only item is removed with the key of the
+ * list. Undefined where a comment would be lost, or the list is written in an unusual way.
  * @param key the key of the list
  * @param count how many items the list has
  */

@@ -12,7 +12,7 @@ const MARKS =
 /** Every mark contains one of these: a quick test that most texts fail. */
 const HINT = /TBD|TBC|TODO|FIXME|XXX|lorem|text|placeholder/iu;
 
-/** Locating each one takes time, and longer lists are not read. */
+/** The limit of findings, because locating each takes time and nobody reads longer lists. */
 const MAX_FINDINGS = 20;
 
 export const bodyPlaceholder = defineRule({

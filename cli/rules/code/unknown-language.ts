@@ -37,7 +37,7 @@ export const codeUnknownLanguage = defineRule({
     );
   },
 
-  /** Snippets that several texts show. */
+  /** Checks the snippets, which are records and not texts. */
   checkFolder: ({ folder }) =>
     folder.records.flatMap(({ base, collection, data, source, yaml }) => {
       const name = collection === "snippets" ? data?.["language"] : undefined;

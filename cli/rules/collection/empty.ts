@@ -37,7 +37,9 @@ export const collectionEmpty = defineRule({
 
 type Names = (typeof collectionNames)[number][];
 
-/** Probably the wrong folder, or one that was not checked out. Otherwise an empty site would be published. */
+/**
+ * An error, because otherwise an empty site would be published. Probably the folder is wrong, or was not checked out.
+ */
 const NOTHING: FileFinding = {
   file: "",
   message: "The folder holds no content at all.",

@@ -43,7 +43,7 @@ export function describeDate(
   };
 }
 
-/** A time in a date-only field, or a time without the required offset. */
+/** Describes a time in a date-only field, or a time without the required offset. Undefined for another text. */
 function describeTime(
   said: string,
   text: string,
@@ -92,7 +92,7 @@ function isUnclear(text: string): boolean {
   return Number(first) <= 12 && Number(second) <= 12;
 }
 
-/** Converts a date in another notation to the required format. */
+/** Converts a date in another notation to the required format. Undefined if it is ambiguous or not a date. */
 function readDate(text: string, format: DateFormat): string | undefined {
   // Where people write dots, the day comes first.
   const [, day = "", month = "", year] =

@@ -10,7 +10,7 @@ const CONTROL =
   // oxlint-disable-next-line no-control-regex -- it matches control characters
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\r(?!\n)/gu;
 
-/** A binary file with the wrong extension would fill the screen. */
+/** A binary file with the extension of a text would fill the screen. */
 const MAX_FINDINGS = 10;
 /** A file with more of them was never meant to be text. */
 const MAX_FIXED = 1000;
@@ -90,7 +90,7 @@ function describe(character: string): string {
   return `The character U+${code.padStart(4, "0")} is invisible and does not belong in a text.`;
 }
 
-/** The last finding also replaces the characters beyond the limit. */
+/** The fix of one finding. The fix of the last finding also replaces the characters beyond the limit. */
 function fixCharacters(
   text: string,
   found: readonly FoundCharacter[],

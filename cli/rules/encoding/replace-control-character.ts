@@ -6,7 +6,7 @@ const WINDOWS_1252 =
 /**
  * What replaces a control character, usually nothing. Undefined for U+0085, which some tools read as a line break and
  * others as an ellipsis.
- * @param after the text behind the character
+ * @param after the two characters after it
  */
 export function replaceControlCharacter(
   character: string,

@@ -3,8 +3,9 @@ import { findDefinitions } from "../find-definitions.ts";
 import { findInProse, mentions } from "../find-in-prose.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 
-/** Letters, digits and hyphens; other signs are regular expressions, such as `[^/]`. */
+/** A label of letters, digits and hyphens. Others are usually regular expressions, such as `[^/]`. */
 const REFERENCE = /\[\^([\p{L}\p{N}][\p{L}\p{N}_-]*)\]/gu;
+/** Ranges of characters in a regular expression, such as `a-z`. */
 const CHARACTERS = /^(?:.-.)+$/u;
 
 export const footnoteUndefined = defineRule({

@@ -1,6 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 
-/** Found before sanitizing, by find-lost-html.ts. */
+/** Found by check-lost-markup.ts, from what sanitizing removed. */
 export const htmlUnsafe = defineRule({
   id: "html/unsafe",
   level: "warn",

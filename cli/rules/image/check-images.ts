@@ -7,12 +7,12 @@ import { fixTarget } from "../fix-target.ts";
 import { describeMissingImage } from "./describe-missing-image.ts";
 import { shownImages, type ShownImage } from "./shown-images.ts";
 
-/** A larger image takes more than a second on a slow phone. */
+/** In bytes. A larger image takes more than a second on a slow phone. */
 const MAX_BYTES = 500_000;
 
 /**
- * Checks this site's images in texts and fields: each file exists, matches its extension, can be decoded, contains no
- * location, and is not too large.
+ * Checks this site's images and videos in texts and fields: each file exists, matches its extension, can be decoded,
+ * does not publish a location, and is not too large.
  */
 export function checkImages({ folder, images }: FolderContext): Diagnostic[] {
   // Each file is reported once.
@@ -93,7 +93,7 @@ function checkPixels(
   return [createDiagnostic(rule, entry.source, range(), message)];
 }
 
-/** Files that are copied unchanged keep their metadata. */
+/** Reports a location in a file that is published unchanged. Encoded variants have no metadata. */
 function checkLocation(
   { entry, range, src }: ShownImage,
   { picture, srcset }: ResolvedImage,

@@ -79,7 +79,7 @@ function imagesBeside(file: string, { images }: CompiledFolder): string[] {
     .map(({ path }) => `./${path.slice(folder.length)}`);
 }
 
-/** The only image of that name in any folder, whatever its extension. */
+/** The only file with the same base name, in any folder and with any extension. */
 function sameName(src: string, near: readonly string[]): string | undefined {
   const images = near.filter((name) =>
     /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt)$/iu.test(name),

@@ -1,7 +1,7 @@
 import { defineRule } from "../define-rule.ts";
 import { SVG } from "../fixture.ts";
 
-/** Found by check-images.ts. */
+/** Found by check-images.ts; described in describe-missing-image.ts. */
 export const imageMissing = defineRule({
   id: "image/missing",
   level: "error",

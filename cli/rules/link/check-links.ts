@@ -8,7 +8,7 @@ import { checkLink } from "./check-link.ts";
 import { createLinkTable, type LinkedSite } from "./link-table.ts";
 import type { WrittenLink } from "./written-link.ts";
 
-/** Checks links in bodies and fields: they must lead to existing pages and headings, without a redirect. */
+/** Checks links in texts and fields: they must lead to existing pages and headings, without a redirect. */
 export function checkLinks(context: FolderContext): Diagnostic[] {
   const { folder, now } = context;
   const site: LinkedSite = {
@@ -18,7 +18,7 @@ export function checkLinks(context: FolderContext): Diagnostic[] {
     live: new Set(),
   };
   const diagnostics: Diagnostic[] = [];
-  /** Targets that are valid in every file, because most links of a large folder are repetitions. */
+  /** Targets that were found valid for every file. Most links of a large folder repeat one of them. */
   const sound = new Set<string>();
   for (const link of writtenLinks(context)) {
     if (sound.has(link.target)) continue;
@@ -30,7 +30,7 @@ export function checkLinks(context: FolderContext): Diagnostic[] {
   return diagnostics;
 }
 
-/** Every link in texts and fields, except those inside a page. */
+/** Every link in texts and fields, except those to a heading of the same page. */
 export function* writtenLinks({
   fieldLinks,
   folder: { entries, records, settings },
@@ -61,7 +61,7 @@ function isAbsolute(target: string): boolean {
   return target.startsWith("/") || /^https?:/iu.test(target);
 }
 
-/** An unpublished entry may link to other unpublished entries. */
+/** True if the link is in a live entry. Only then is its target valid for others: a draft may link to drafts. */
 function isLive({ entry }: WrittenLink, { live, now }: LinkedSite): boolean {
   if (entry.kind !== "markdown" || live.has(entry)) return true;
   if (entryStatus(entry.common, now) !== "live") return false;

@@ -14,7 +14,7 @@ export interface LinkTable {
   entry(path: string): MarkdownEntry | undefined;
   /** The entry with a path among its old addresses, unless the path is in use. */
   alias(path: string): MarkdownEntry | undefined;
-  /** The entry of a file of the content folder. Its name may lack `.md` or `/index.md`. */
+  /** The entry of a file in the content folder. `.md` or `/index.md` may be missing in the path. */
   file(path: string): MarkdownEntry | undefined;
   /** The path that a writer probably meant. */
   suggest(path: string): string | undefined;
@@ -28,7 +28,7 @@ export interface LinkedSite {
   /** Hosts of the site itself. */
   hosts: ReadonlySet<string>;
   now: Date;
-  /** A cache of pages that are live, so that no date is parsed twice. */
+  /** The entries that are known to be live, so that no date is parsed twice. */
   live: Set<MarkdownEntry>;
 }
 
@@ -78,7 +78,7 @@ export function canonicalPath(path: string): string {
   return clean.toLowerCase();
 }
 
-/** The addresses of a file that cannot be read. Only the file is reported, and not every link to it. */
+/** The addresses that an unreadable file may have. They count as known, so that links to it are not reported too. */
 function addressesOfUnread(file: string): readonly string[] {
   const collection = collectionOfFile(file);
   if (!isCollectionName(collection)) return [];

@@ -7,8 +7,9 @@ import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 /** `[text][label]` and `[text][]`. The text may begin in an earlier node if it contains emphasis or code. */
 const REFERENCE =
   /(?:(\S?)\[([^[\]]*))?\]\[([^[\]\n]{0,200})\](?![[(\]*+?{])/gu;
-/** Excludes code-like text: `list[0][1]`, `[0][1]`, `[a-z][0-9]`, `int[][]`. */
+/** A character before the brackets that makes them look like code: `list[0][1]`, `int[][]`. */
 const IS_WORD = /[\p{L}\p{N}_$)\]]/u;
+/** Indexes and ranges of characters: `[0][1]`, `[a-z][0-9]`. */
 const CHARACTERS = /^\^?(?:\\?.-\\?.|[\d_$.])+$/u;
 
 export const linkUndefinedReference = defineRule({

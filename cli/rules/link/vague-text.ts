@@ -6,7 +6,8 @@ import { defineRule } from "../define-rule.ts";
 /** Link texts that do not describe the target in any context. */
 const VAGUE =
   /^(?:click(?: here| this(?: link)?)?|(?:go |read |right |see )?here|(?:learn|read|see) more|link|more(?: info)?|this(?: link| one)?)[\s.…!:>»→]*$/i;
-const LONGEST = 20;
+/** Longer texts are not compared with the pattern. */
+const MAX_LENGTH = 20;
 
 export const linkVagueText = defineRule({
   id: "link/vague-text",
@@ -33,7 +34,7 @@ function vagueTextOf({ children, properties }: Element): string | undefined {
   const [first, second] = children;
   if (first === undefined || second !== undefined) return undefined;
   const text = (first.type === "text" ? first.value : toString(first)).trim();
-  if (text.length > LONGEST || !VAGUE.test(text)) return undefined;
+  if (text.length > MAX_LENGTH || !VAGUE.test(text)) return undefined;
   const { ariaLabel, href } = properties;
   return href === undefined || ariaLabel ? undefined : text;
 }

@@ -13,7 +13,7 @@ export interface WrittenLink {
   /** The target in the file, if it differs from the checked one. */
   written?: string;
   range: () => TextRange;
-  /** True in a text, where a bare path is not a link. */
+  /** True in a Markdown text, where a bare address is a link and a bare path is not. */
   isInText?: boolean;
 }
 

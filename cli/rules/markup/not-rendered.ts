@@ -8,11 +8,12 @@ interface Syntax {
   /** Texts without these characters cannot match. */
   hint: string;
   pattern: RegExp;
-  /** Its meaning in other dialects of Markdown. */
+  /** Its meaning in other dialects of Markdown, as in `x^2^ is a superscript`. */
   what: string;
   help: string;
-  /** The replacement, if it is certain. */
+  /** The replacement for the text inside, if it is certain. */
   write?: (inside: string) => string;
+  /** False for a match that is meant as text. */
   isMeant?: (match: ProseMatch) => boolean;
 }
 

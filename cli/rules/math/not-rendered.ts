@@ -16,8 +16,8 @@ const MESSAGE = "The formula is not typeset: readers see its source.";
 const FORMULA =
   /\$\$(?!\$)[^$]{1,2000}\$\$|(?<![\w$])\$(?![\s$])([^$\n]{1,300})(?<!\s)\$(?![\w$])/gu;
 /**
- * Signs of TeX that prices, variables and placeholders lack: a command, a power, an index, an equation, or a single
- * letter.
+ * What formulas have and prices, variables and placeholders lack: a command, a power, an index, an equation, or a
+ * single letter.
  */
 const TEX =
   /\\[a-z]+|\^|(?<![a-z])[a-z]_|[a-z0-9)]\s*[=<>≤≥]\s*[a-z0-9(\\]|^\s*-?[a-z]\s*$/iu;

@@ -44,7 +44,7 @@ export function isOurs(text: string): boolean {
   return SETTINGS.has(name.toLowerCase().replaceAll(/[-_.]/gu, ""));
 }
 
-/** Locating each one takes time, and longer lists are not read. */
+/** The limit of places, because locating each takes time and nobody reads longer lists. */
 const MAX_PLACES = 20;
 
 /** Braces in a text, with one finding for equal ones. Braces in code and after a backslash are literal. */

@@ -23,7 +23,7 @@ export function correctValue(
   );
 }
 
-/** The most likely one first. */
+/** Corrections that may be valid, the most likely one first. */
 function listCandidates(
   schema: z.core.$ZodType,
   value: unknown,

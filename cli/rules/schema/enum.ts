@@ -1,6 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 
-/** Found by the schema of the collection; described in describe-issue.ts. */
+/** Found by the schema of the collection; described in describe-value.ts. */
 export const schemaEnum = defineRule({
   id: "schema/enum",
   level: "error",

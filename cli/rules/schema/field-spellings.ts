@@ -1,6 +1,9 @@
 import { wordDistance } from "../nearest-word.ts";
 
-/** Field -> equivalent names in other tools, then names that may mean it. Without case, hyphens and underscores. */
+/**
+ * Field -> names that surely mean it in other tools, and all names that may mean it. In lower case, without hyphens and
+ * underscores.
+ */
 const spellings = new Map([
   field(
     "date",
@@ -77,7 +80,7 @@ function onlyOne(found: readonly string[]): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** In shorter words, changing one letter often gives another word. */
+/** Shorter names are not corrected, because changing one letter often gives another word. */
 const MIN_LENGTH = 4;
 
 function isSlip(a: string, b: string): boolean {

@@ -25,7 +25,7 @@ interface WrittenFields {
   base: FieldPath;
 }
 
-/** Rules about a value that may have only one correct form. */
+/** The rules about values that can have one obvious correction. */
 const VALUE_RULES = new Set<string>([
   "schema/type",
   "schema/enum",
@@ -67,7 +67,7 @@ function replaceValue(
   if (typeof value === "object" || value === undefined) return undefined;
   const { start, end } = yaml.rangeOf([...base, ...path]);
   const written = text.slice(start, end);
-  // Other fields share a value with an alias or an anchor.
+  // A value with an anchor or an alias is shared with other fields.
   if (/^[&*!]/u.test(written) || /[&!]\S*\s+$/u.test(lineBefore(text, start)))
     return undefined;
   if (!readsAs(written, value)) return undefined;

@@ -8,7 +8,7 @@ import { isSlugWritten } from "./slug-range.ts";
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const MAX_LENGTH = 80;
 
-/** A slug in front matter is checked by the schema of its collection. */
+/** Checks file names. A slug in front matter is checked by the schema of its collection. */
 export const slugFormat = defineRule({
   id: "slug/format",
   level: "error",

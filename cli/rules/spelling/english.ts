@@ -6,11 +6,11 @@ import { gunzipSync } from "node:zlib";
 
 export interface Dictionary {
   has(word: string): boolean;
-  /** The most similar word. This takes some milliseconds. */
+  /** The most similar word, if there is one. This takes some milliseconds. */
   suggest(word: string): string | undefined;
 }
 
-/** Word parts that are joined with hyphens. */
+/** Prefixes that are joined with hyphens, as in `re-engaged`. */
 const PREFIXES = new Set(
   "anti co de mid multi non pre pro re semi sub un".split(" "),
 );
@@ -23,7 +23,7 @@ export async function prepareEnglish(): Promise<void> {
   english = readEnglish(await import("cspell-trie-lib"));
 }
 
-/** @throws Error before `prepareEnglish` is done */
+/** The loaded dictionary. @throws Error before `prepareEnglish` is done */
 export function preparedEnglish(): Dictionary {
   if (english === undefined) throw new Error("The dictionary was not read");
   return english;

@@ -3,7 +3,7 @@ import type { UnknownWord } from "../../model/spelling.ts";
 import { preparedEnglish } from "./english.ts";
 import { findWords } from "./find-words.ts";
 
-/** Locating each one takes time, and a text with more is in another language. */
+/** The limit of words, because locating each takes time, and a text with more is in another language. */
 const MAX_WORDS = 1000;
 
 /** The words of a text that are not English, outside code. The project's own words are filtered later. */

@@ -12,7 +12,7 @@ type PlacedDescription = Description & { range: TextRange };
 
 /**
  * Describes a problem of the YAML parser in plain words.
- * @param place where the YAML begins in the file, and where in it the quote or bracket is that is not closed
+ * @param place where the YAML begins in the file, and where in the YAML an unclosed quote or bracket is
  */
 export function describeYamlError(
   error: YAMLError,
@@ -73,7 +73,7 @@ function describeOpening(text: string, start: number): PlacedDescription {
   };
 }
 
-/** Characters that begin something other than a text. */
+/** Characters that cannot begin a plain text. */
 const MARK = /^[|>&*?%@`-]/u;
 
 /** A value that looks like a key, because of a colon in it or the indentation around it. */

@@ -9,7 +9,7 @@ import {
 const QUOTE = /^Missing closing /u;
 const BRACKET = /^Flow (?:map|sequence) /u;
 
-/** Where the quote or bracket is that an error reports as not closed. The parser only says where it should end. */
+/** The offset of the quote or bracket that is not closed. The parser's error only has the place where it should end. */
 type FindOpening = (error: YAMLError) => number | undefined;
 
 export function createOpeningFinder(document: Document): FindOpening {
@@ -22,7 +22,7 @@ export function createOpeningFinder(document: Document): FindOpening {
   };
 }
 
-/** The starts of quoted texts, lists and mappings in brackets, by their ends. Of several, the innermost. */
+/** End -> start of quoted texts, and of lists and mappings in brackets. Of several with one end, the innermost. */
 function findStarts(document: Document) {
   const quotes = new Map<number, number>();
   const brackets = new Map<number, number>();

@@ -1,11 +1,12 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import { readYaml } from "./read-yaml.ts";
 
+/** The usual widths of a tab. */
 const WIDTHS = [2, 4, 8];
 
 /**
- * Replaces the tabs that indent YAML by spaces. Tries the usual widths of a tab. Undefined if none gives valid YAML,
- * or if two give different data.
+ * Replaces the tabs that indent YAML by spaces. Tries several widths of a tab. Undefined if none gives valid YAML, or
+ * if two give different data.
  */
 export function fixTabs(yaml: string): TextEdit[] | undefined {
   // Tabs after spaces may belong to a text, so those at the start of lines are replaced first.

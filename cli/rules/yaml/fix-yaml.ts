@@ -83,7 +83,7 @@ function removeRepetition(yaml: string, at: number): TextEdit[] | undefined {
   return edits;
 }
 
-/** Where the key at a place is, if the mapping has the same key with the same value before. */
+/** The range of the key at an offset, if the mapping has the same key with the same value before. */
 function repeatedKey(map: YAMLMap, at: number): TextRange | undefined {
   const found = map.items.find(
     ({ key }) => isScalar(key) && key.range?.[0] === at,
