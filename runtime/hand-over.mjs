@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const REQUIRED_MAJOR = 24;
 const CANNOT_RUN = 2;
-/** Set for the other process. */
+/** The environment variable that tells the new process that this one has started it. */
 const HANDED_OVER = "NORTHLARK_HANDED_OVER";
 
 const isOldNode = () =>
@@ -18,7 +18,8 @@ const isOldNode = () =>
  * Runs a command again with the Node of `node_modules` if this one is too old. Arguments, streams, signals and the exit
  * status are passed on. The other process ends with this one, however this one ends.
  * @param {string} script the `import.meta.url` of the command
- * @param {{flags: readonly string[], env: Record<string, string>}} how what else the other Node is started with
+ * @param {{flags: readonly string[], env: Record<string, string>}} how the flags of the other Node, and defaults for
+ * its environment
  * @returns {Promise<boolean>} true once the other process has ended; false if this Node is new enough
  */
 export async function handOver(script, how = { flags: [], env: {} }) {
@@ -31,7 +32,7 @@ export async function handOver(script, how = { flags: [], env: {} }) {
   const { spawn } = await import("node:child_process");
   const args = [...how.flags, fileURLToPath(script), ...process.argv.slice(2)];
   const child = spawn(node, args, {
-    // The channel closes when this process has gone.
+    // The channel closes when this process ends, which tells the other one to end too.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...how.env, ...process.env, [HANDED_OVER]: "1" },
   });
@@ -54,7 +55,7 @@ export async function handOver(script, how = { flags: [], env: {} }) {
 
 const endByTerm = () => process.kill(process.pid, "SIGTERM");
 
-/** Ends this process as SIGTERM does once the one that has handed over to it has gone. */
+/** Ends this process with SIGTERM when the process that handed over to it is gone. */
 function endWithStarter() {
   if (process.env[HANDED_OVER] === undefined) return;
   delete process.env[HANDED_OVER];
@@ -83,6 +84,8 @@ function findInstalledNode() {
 
 /**
  * Passes signals on to a child, which decides whether to end.
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {() => void} stops passing them on
  */
 export function passSignals(child) {
   // Ctrl+C in a terminal reaches the child as well; a second one would end it at once.

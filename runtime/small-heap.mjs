@@ -3,9 +3,9 @@ import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * How Node runs the server. What a page leaves behind when it is rendered is collected sooner, and freed memory goes
- * back to the system: this halves the memory of a busy server, for the same processor time. All of it has to be set
- * before Node starts.
+ * The flags and environment that the server's Node is started with. The garbage of each rendered page is collected
+ * sooner, and freed memory is returned to the system. This halves the memory of a busy server at the same processor
+ * time. Sizes are in megabytes. Node reads all of it only when it starts.
  */
 export const smallHeap = {
   flags: [
@@ -19,7 +19,7 @@ export const smallHeap = {
 
 const nameOf = (flag) => flag.split("=", 1)[0];
 
-/** The flags that neither the command line nor NODE_OPTIONS has set already, to this or to another value. */
+/** The flags that neither the command line nor NODE_OPTIONS sets, to any value. */
 function missingFlags() {
   const given = [
     ...process.execArgv,
@@ -34,9 +34,10 @@ function isMain(script) {
 }
 
 /**
- * Starts the running script again in the same process, with a small heap, unless Node has been started with one. Does
- * nothing where a process cannot replace itself (Windows), or where another process holds a channel to it.
- * @param {string} script the `import.meta.url` of the command. It may also be imported by another one.
+ * Replaces this process by a new run of its script with `smallHeap`, under the same process id. Does nothing if all
+ * flags are set already, on Windows, where a process cannot replace itself, with a channel to a parent process, which
+ * would be lost, and if the script was only imported.
+ * @param {string} script the `import.meta.url` of the command
  */
 export function restartWithSmallHeap(script) {
   const missing = missingFlags();
