@@ -4,8 +4,8 @@ import { createWorkspace } from "./proof/testing/create-workspace.ts";
 import { SAMPLE } from "./proof/testing/sample-files.ts";
 
 const blocked: [what: string, file: string, out: string, says: string][] = [
-  ["a file in place of the folder", "out", "out", "lies in a file"],
-  ["a file above the folder", "out", "out/deeper", "lies in a file"],
+  ["a file in place of the folder", "out", "out", "is below a file"],
+  ["a file above the folder", "out", "out/deeper", "is below a file"],
   [
     "a folder in place of the index",
     "out/index.json/x",
@@ -40,7 +40,7 @@ test("describes a full disk, whose error names no file", () => {
   const error = systemError("ENOSPC", { syscall: "write" });
   expect(describeSystemError(error, "/a")).toMatchObject({
     message: "A file cannot be written: the disk is full.",
-    hint: "Make room and run again.",
+    hint: "Free some space and run the command again.",
   });
 });
 

@@ -1,19 +1,24 @@
 import { relative, sep } from "node:path";
 import { AppError } from "./app-error.ts";
 
+const FREE_SPACE = "Free some space and run the command again.";
+
 /** By error code: the end of a sentence that begins with the path, and what to do. */
 const REFUSALS: Record<string, readonly [says: string, hint: string]> = {
-  EACCES: ["cannot be opened: permission is denied", "Grant it and run again."],
-  EPERM: ["cannot be changed: it is not permitted", "Permit it and run again."],
+  EACCES: [
+    "cannot be opened: permission is denied",
+    "Grant permission and run the command again.",
+  ],
+  EPERM: [
+    "cannot be changed: the system does not permit it",
+    "Grant permission and run the command again.",
+  ],
   EROFS: [
     "cannot be written: the file system is read-only",
     "Name another folder with --out DIR.",
   ],
-  ENOSPC: ["cannot be written: the disk is full", "Make room and run again."],
-  EDQUOT: [
-    "cannot be written: the quota of the disk is used up",
-    "Make room and run again.",
-  ],
+  ENOSPC: ["cannot be written: the disk is full", FREE_SPACE],
+  EDQUOT: ["cannot be written: the quota of the disk is used up", FREE_SPACE],
   EFBIG: [
     "cannot be written: the system allows no file of that size",
     "Raise `ulimit -f`.",
@@ -22,19 +27,22 @@ const REFUSALS: Record<string, readonly [says: string, hint: string]> = {
   EMFILE: ["cannot be opened: too many files are open", "Raise `ulimit -n`."],
   ENFILE: ["cannot be opened: too many files are open", "Try again later."],
   ENOTDIR: [
-    "lies in a file, not in a folder",
+    "is below a file, not in a folder",
     "Name another folder, or remove that file.",
   ],
   EEXIST: ["is in the way: a folder belongs there", "Remove or rename it."],
   EISDIR: ["is in the way: a file belongs there", "Remove or rename it."],
   ENOTEMPTY: ["is in the way: a file belongs there", "Remove or rename it."],
-  ENOENT: ["has vanished while the command ran", "Run the command again."],
+  ENOENT: [
+    "disappeared while the command was running",
+    "Run the command again.",
+  ],
   ELOOP: ["is a symbolic link that leads back to itself", "Remove it."],
   ENAMETOOLONG: ["has too long a name for this disk", "Shorten it."],
 };
 
 const NO_FOLDER = [
-  "cannot be made: the folder above it cannot be written",
+  "cannot be created: the folder above it cannot be written",
   "Name another folder with --out DIR.",
 ] as const;
 

@@ -83,19 +83,19 @@ async function checkPlace(
   if (isWithin(output, content))
     throw new AppError(
       "output-in-content",
-      `${named} lies in the content folder.`,
+      `${named} is in the content folder.`,
       { hint },
     );
   if (isWithin(content, output))
     throw new AppError(
       "content-in-output",
-      `${named} holds the content folder.`,
+      `${named} contains the content folder.`,
       { hint },
     );
   if (statics.some((folder) => isWithin(output, folder)))
     throw new AppError(
       "output-in-public",
-      `${named} lies in the folder of static files, which are served as they are.`,
+      `${named} is in the folder of static files, which are served as they are.`,
       { hint },
     );
 }

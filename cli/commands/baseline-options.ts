@@ -16,7 +16,7 @@ export function addBaselineOptions(command: Command): Command {
         "write all problems to that file",
       ).conflicts("pruneBaseline"),
     )
-    .option("--prune-baseline", "drop fixed problems from that file");
+    .option("--prune-baseline", "remove fixed problems from that file");
 }
 
 /**

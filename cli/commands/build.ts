@@ -40,7 +40,7 @@ export const addBuildCommand: AddCommand = (program, context, finish) => {
     .option("--drafts", "include drafts, for a preview")
     .option("--future", "show scheduled entries, for a preview")
     .option("--clock <iso>", "the time to build for (default: now)")
-    .option("--git-dates", "note when files changed, as far as git knows")
+    .option("--git-dates", "store the date of each file's last change in git")
     .option("--no-cache", "compile everything again")
     .option("--no-share-images", "leave share images to a later build")
     .option("--clean", "the same, and remove old output")

@@ -46,7 +46,7 @@ export async function parseChoice<T extends string>(
   if (choice !== undefined) return choice;
   throw new AppError(
     "bad-option",
-    `There is no ${what} "${name}"; there are ${choices.join(", ")}.${await suggestName(name, choices)}`,
+    `There is no ${what} "${name}". Choose one of: ${choices.join(", ")}.${await suggestName(name, choices)}`,
   );
 }
 

@@ -219,7 +219,7 @@ test("says what it could not compare, and fails for what is there now", async ()
   await repository.change({ [first]: "---\ntitle: [\n---\n" });
   const broken = await repository.run(["diff", "main", "--format", "json"]);
   expect(broken.code).toBe(1);
-  expect(broken.stderr).toContain(`Not compared, because of errors: ${first}.`);
+  expect(broken.stderr).toContain(`Not compared because of errors: ${first}.`);
   expect(JSON.parse(broken.stdout).entries).toEqual([]);
 });
 
@@ -311,7 +311,7 @@ const failures: [args: string[], says: string][] = [
     ["diff", "main..topic", "main"],
     'already names two commits, so "main" is one too many',
   ],
-  [["diff", "main", "--format", "xml"], "there are table, json, markdown"],
+  [["diff", "main", "--format", "xml"], "Choose one of: table, json, markdown"],
   [["diff", "--", "--output=x"], 'git knows no commit "--output=x"'],
 ];
 test("gives 2 and one clear sentence when it cannot run", async () => {

@@ -14,7 +14,7 @@ export const addDiffCommand: AddCommand = (program, context, finish) => {
   addFolderCommand(program, "diff")
     .description("how entries and addresses differ between two commits")
     .argument("<refA>", "a commit by any name that git knows, or A..B, A...B")
-    .argument("[refB]", "another one (default: the files as they are)")
+    .argument("[refB]", "another commit (default: the files on disk)")
     .option("--format <name>", "table, json or markdown", "table")
     .option("--merge-base", "start where the two branched, as A...B does")
     .addHelpText(

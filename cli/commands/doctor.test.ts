@@ -134,7 +134,7 @@ test("warns of an override that fits no file", async () => {
 test("warns of a shallow clone, and of an output that git does not ignore", async () => {
   const origin = await open(SAMPLE);
   expect((await origin.doctor()).about("git")?.message).toContain(
-    "in no git repository",
+    "not in a git repository",
   );
   git(origin.dir, "init");
   git(origin.dir, "add", ".");

@@ -6,10 +6,10 @@ import { post, SAMPLE, secondPost } from "../proof/testing/sample-files.ts";
 const cannotRun: [args: string[], message: string][] = [
   [["build", "--content", "nowhere"], 'There is no content folder "nowhere".'],
   [["build", "--content", "content/categories.yaml"], "is a file."],
-  [["build", "--out", "content/out"], "lies in the content folder"],
-  [["build", "--out", "."], "holds the content folder"],
-  [["build", "--out", "/"], "holds the content folder"],
-  [["build", "--out", "public/data"], "lies in the folder of static files"],
+  [["build", "--out", "content/out"], "is in the content folder"],
+  [["build", "--out", "."], "contains the content folder"],
+  [["build", "--out", "/"], "contains the content folder"],
+  [["build", "--out", "public/data"], "is in the folder of static files"],
   [["build", "--clock", "tomorrow"], "--clock takes a date"],
   [["build", "--format", "xml"], 'There is no format "xml"'],
   [
@@ -25,18 +25,18 @@ const cannotRun: [args: string[], message: string][] = [
   [["list", "blogs"], "Did you mean `blog`?"],
   [["list", "--status", "gone"], 'There is no status "gone"'],
   [["list", "--where", "x"], "--where takes key=value"],
-  [["list", "--format", "xml"], "there are table, json, csv"],
+  [["list", "--format", "xml"], "Choose one of: table, json, csv"],
   [
     ["list", "--format", "json", "--format", "csv"],
-    "--format json and --format csv exclude each other",
+    "--format json and --format csv cannot be used together",
   ],
   [
     ["list", "--sort=a", "--content=content", "--sort=b"],
-    "--sort a and --sort b exclude each other",
+    "--sort a and --sort b cannot be used together",
   ],
   [
     ["mv", "first-post", "x", "--redirect", "--no-redirect"],
-    "--redirect and --no-redirect exclude each other",
+    "--redirect and --no-redirect cannot be used together",
   ],
   [["schema", "--write", "--check"], "cannot be used with"],
   [["validate", "--strict", "--max-warnings=1"], "cannot be used with"],
@@ -63,10 +63,10 @@ test.for(cannotRun)(
 );
 
 test.runIf(process.platform === "linux").for([
-  [["build", "--out", "/proc/none"], "/proc/none cannot be made"],
-  [["build", "--out", "/proc/none/below"], "/proc/none cannot be made"],
-  [["build", "--out", "/dev/full"], "/dev/full/previews lies in a file"],
-  [["build", "--out", "/dev/null/below"], "lies in a file"],
+  [["build", "--out", "/proc/none"], "/proc/none cannot be created"],
+  [["build", "--out", "/proc/none/below"], "/proc/none cannot be created"],
+  [["build", "--out", "/dev/full"], "/dev/full/previews is below a file"],
+  [["build", "--out", "/dev/null/below"], "is below a file"],
   [["validate", "--report", "json=/proc/none/x"], "cannot be written"],
 ] as const)(
   "ends, where no folder can be made, for %s",
@@ -104,7 +104,7 @@ test.for(["validate", "build"])(
     });
     const { code, stdout } = await workspace.run([command]);
     expect(code).toBe(1);
-    expect(stdout).toContain("The folder holds no content at all.");
+    expect(stdout).toContain("The folder has no content at all.");
     expect(await workspace.run(["build", "--rule", "collection=warn"])).toEqual(
       expect.objectContaining({ code: 0 }),
     );
@@ -117,7 +117,7 @@ test("resolves links in the name of the output folder", async () => {
   await symlink("content", workspace.path("linked-content"));
   for (const out of ["linked-public/x/y", "linked-content/x"]) {
     const { code, stderr } = await workspace.run(["build", "--out", out]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining("lies in the")]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("is in the")]);
   }
 });
 

@@ -13,7 +13,7 @@ test("explains what a rule checks, why and what to do, with a bad and a good exa
   expect(code).toBe(0);
   expect(stdout).toContain("heading/skip (error)");
   expect(stdout).toContain("What to do: Use the next level down.");
-  expect(stdout).toContain("Not:\n  ## One\n\n  #### Two\nBut:\n  ## One");
+  expect(stdout).toContain("Wrong:\n  ## One\n\n  #### Two\nRight:\n  ## One");
   expect(stdout).toContain("--rule heading/skip=off, warn or error");
 });
 

@@ -14,7 +14,7 @@ export const addExplainCommand: AddCommand = (program, context, finish) => {
     .description("what a rule checks, why, and how to fix a problem")
     .argument(
       "[rule]",
-      "a rule, a group of rules, or `writing` for what a text can have (default: all rules)",
+      "a rule, a group of rules, or `writing` for the syntax of texts (default: all rules)",
     )
     .option("--format <name>", formats.join(", "), "pretty")
     .addHelpText(

@@ -81,7 +81,7 @@ async function summarize(
   const { errors, warnings } = countProblems(left);
   const rest = `${count(errors, "error")} and ${count(warnings, "warning")}`;
   stderr.write(`${done}; ${rest} ${dryRun ? "would be" : "are"} left.\n`);
-  if (errors > 0) stderr.write("See content validate.\n");
+  if (errors > 0) stderr.write("Run `content validate` to see them.\n");
   const isDirty = errors > 0 || (dryRun === true && changes.length > 0);
   return isDirty ? exitCodes.problems : exitCodes.clean;
 }

@@ -24,10 +24,10 @@ interface LinksOptions extends FolderOptions, ReportOptions {
 
 export const addLinksCommand: AddCommand = (program, context, finish) => {
   addReportOptions(addFolderCommand(program, "links"))
-    .description("check links alone, with --external those to other sites too")
+    .description("check only links; with --external, those to other sites too")
     .argument("[paths...]", "only the links in these files or folders")
     .option("--external", "ask other sites whether their pages are there")
-    .option("--refresh", "ask again what was asked before")
+    .option("--refresh", "ask again, even if the answer is in the cache")
     .option(
       "--max-age <duration>",
       "how long an answer counts: 30m, 12h, 7d, 2w; up to 90d",
@@ -96,7 +96,7 @@ function refuseInCi(
   if (!external || ci || !isCi) return;
   throw new AppError(
     "external-in-ci",
-    "Links to other sites are not checked in CI: a build should not fail because somebody else's server does.",
+    "Links to other sites are not checked in CI: a build should not fail because another site is down.",
     { hint: "Add --ci to a job that runs on a schedule." },
   );
 }

@@ -352,7 +352,7 @@ const refusals: [args: string[], message: string][] = [
   [["/pricing", "x"], "is a page of the site itself"],
   [["authors/mara-lind", "categories/x"], "cannot move between them"],
   [["/images/a.svg", "a.png"], "moving an image does not convert it"],
-  [["/images/a.svg", "../../b.svg"], "does not lie in public/"],
+  [["/images/a.svg", "../../b.svg"], "is not in public/"],
   [["first-post", "../b"], "cannot be moved to"],
 ];
 
@@ -404,7 +404,7 @@ test("names uncommitted files, and files that it could not read", async () => {
     "These files had uncommitted changes: content/faq.yaml.",
   );
   expect(stderr).toContain(
-    "Not searched, because of errors: content/blog/broken.md.",
+    "Not searched because of errors: content/blog/broken.md.",
   );
 });
 

@@ -213,7 +213,7 @@ test("never overwrites", async () => {
     ...flags(),
   ]);
   expect(code).toBe(2);
-  expect(stderr).toContain("is there already");
+  expect(stderr).toContain("already exists");
   expect(await workspace.read("content/blog/first-post.md")).toBe(before);
 });
 
@@ -400,7 +400,7 @@ test("asks for what is missing, offers choices, and asks again after a bad answe
   });
   expect(asked).toContain("date [2026-06-01]: ");
   expect(asked).toContain("slug [a-brand-new-post]: ");
-  expect(asked).toContain("blog/first-post is there already.");
+  expect(asked).toContain("blog/first-post already exists.");
   expect(asked).toContain(
     "  1) blog        Blog Post\n  2) guide       Guide\n",
   );
@@ -439,7 +439,11 @@ test("narrows many choices by some letters", async () => {
 
 test.for([
   ["left", [], "nothing was written"],
-  ["answered with no", ["", "", "n"], "Nothing was written, as you wished."],
+  [
+    "answered with no",
+    ["", "", "n"],
+    "You answered no, so nothing was written.",
+  ],
 ] as const)(
   "writes nothing when the questions are %s",
   async ([, answers, message]) => {

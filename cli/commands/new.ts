@@ -32,7 +32,10 @@ export const addNewCommand: AddCommand = (program, context, finish) => {
       collect,
     )
     .option("--publish", "do not mark it as a draft")
-    .option("--dry-run", "print the file, or what a list gains; write nothing")
+    .option(
+      "--dry-run",
+      "print the new file, or the change of a list; write nothing",
+    )
     .option("-y, --yes", "write without asking for confirmation")
     .addOption(
       new Option("--edit", "open the file in $VISUAL or $EDITOR").conflicts(
@@ -123,7 +126,7 @@ async function writeUnlessDry(
   if (dryRun) return false;
   const mustConfirm = terminal?.hasAsked() === true && !yes;
   if (mustConfirm && !(await terminal?.confirm(`Write ${path}?`)))
-    throw new AppError("cancelled", "Nothing was written, as you wished.");
+    throw new AppError("cancelled", "You answered no, so nothing was written.");
   const { writeEntry } = await import("../change/new/write-entry.ts");
   await writeEntry(planned, folders);
   stdout.write(json ? formatJson(planned, path) : `${path}\n`);

@@ -67,7 +67,7 @@ test("prints the public address of a published entry, and needs no secret for it
   expect(code).toBe(0);
   expect(stdout).toBe("http://localhost:3000/blog/first-post\n");
   expect(stderr).toBe(
-    "It is published: this is its public address.\nSITE_URL is not set: the address is for this machine.\n",
+    "It is published: this is its public address.\nSITE_URL is not set: the address works on this machine only.\n",
   );
 });
 
@@ -94,7 +94,7 @@ test.for([
   [["second-post", "--expires", "1y"], "such as 30m, 12h, 7d", env],
   [["second-post", "--expires", "0m"], "from 1m to 90d", env],
   [["second-post", "--expires", "91d"], "from 1m to 90d", env],
-  [["second-post", "--format", "xml"], "there are text, json", env],
+  [["second-post", "--format", "xml"], "Choose one of: text, json", env],
 ] as const)(
   "gives 2 and one clear sentence for %s: %s",
   async ([args, message, given]) => {

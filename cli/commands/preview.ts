@@ -42,6 +42,8 @@ export const addPreviewCommand: AddCommand = (program, context) => {
       if (preview.status === "live")
         stderr.write("It is published: this is its public address.\n");
       if (findSiteUrl(context).isLocal)
-        stderr.write("SITE_URL is not set: the address is for this machine.\n");
+        stderr.write(
+          "SITE_URL is not set: the address works on this machine only.\n",
+        );
     });
 };

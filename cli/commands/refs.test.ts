@@ -93,6 +93,6 @@ test("gives 1 when a file could not be searched, and names it", async () => {
   const { code, stderr } = await workspace.run(["refs", "first-post"]);
   expect(code).toBe(1);
   expect(stderr).toContain(
-    "Not searched, because of errors: content/blog/c.md.",
+    "Not searched because of errors: content/blog/c.md.",
   );
 });

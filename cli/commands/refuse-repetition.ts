@@ -17,7 +17,7 @@ export function refuseRepetition(command: Command): void {
       if (before === written) return;
       throw new AppError(
         "bad-option",
-        `${before} and ${written} exclude each other: give one of them.`,
+        `${before} and ${written} cannot be used together: choose one.`,
       );
     });
   }

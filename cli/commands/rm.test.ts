@@ -45,7 +45,9 @@ test("removes an entry that nothing points to, with the images that only it show
   const workspace = await createRepository(POSTS);
   const { code, stderr } = await workspace.run(["rm", "second"], { env });
   expect(code).toBe(0);
-  expect(stderr).toContain("/images/code.svg stays: site/page.ts names it.");
+  expect(stderr).toContain(
+    "/images/code.svg stays, because site/page.ts uses it.",
+  );
   expect(stderr).toContain("/blog/second will lead nowhere; --redirect-to");
   const gone = [
     "content/blog/second.md",
@@ -131,7 +133,7 @@ test("removes the folder of an entry, and not while another file shows an image 
   const refused = await workspace.run(["rm", "a-post"]);
   expect([refused.code, refused.stderr]).toEqual([
     2,
-    expect.stringContaining("git could not bring it back"),
+    expect.stringContaining("git could not restore it"),
   ]);
   expect((await workspace.run(["rm", "a-post", "--force"])).code).toBe(0);
   expect(await exists(workspace.path("content/blog/a-post"))).toBe(false);
@@ -200,12 +202,12 @@ const refusals: [args: string[], message: string][] = [
   [["mara-lind"], "2 places point to authors/mara-lind, so it stays."],
   [["wireframes/feed"], "content/blog/b.md:11:1 placeholder"],
   [["/images/a.svg"], "content/blog/b.md:13:1 image"],
-  [["blog/b", "--redirect-to", "mara-lind"], "it is another kind of thing"],
+  [["blog/b", "--redirect-to", "mara-lind"], "they are of different kinds"],
   [["blog/b", "--redirect-to", "blog/b"], "cannot replace itself"],
   [["blog/b", "--redirect-to", "/pricing"], "only an entry can keep /blog/b"],
   [
     ["blog/new"],
-    "content/blog/new.md: not committed, so git could not bring it back.",
+    "content/blog/new.md: not committed, so git could not restore it.",
   ],
   [["blog/x"], 'There is no entry "blog/x".'],
 ];

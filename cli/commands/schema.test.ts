@@ -74,7 +74,7 @@ test("leaves settings with comments alone", async () => {
   });
   const { code, stderr } = await workspace.run(["schema", "--write"]);
   expect(code).toBe(2);
-  expect(stderr).toContain("holds comments");
+  expect(stderr).toContain("has comments");
   expect(await workspace.read(".vscode/settings.json")).toBe(text);
 });
 

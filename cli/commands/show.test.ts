@@ -114,7 +114,7 @@ test("shows a record with its own problems only", async () => {
 test.for([
   [["show", "frist-post"], "Did you mean `first-post`?"],
   [["show", "authors/mara-lind", "--html"], "has fields only"],
-  [["show", "first-post", "--html", "--json"], "exclude each other"],
+  [["show", "first-post", "--html", "--json"], "cannot be used together"],
   [["show"], "missing required argument 'entry'"],
 ] as const)("refuses %j", async ([args, message]) => {
   const workspace = await createWorkspace(SAMPLE);

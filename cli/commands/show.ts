@@ -28,7 +28,7 @@ export const addShowCommand: AddCommand = (program, context, finish) => {
       if ([html, json, text].filter(Boolean).length > 1)
         throw new AppError(
           "bad-option",
-          "--json, --html and --text exclude each other.",
+          "--json, --html and --text cannot be used together: choose one.",
         );
       const { openContent } = await import("../look/open-content.ts");
       const { findEntry } = await import("../look/list/find-entry.ts");
@@ -59,7 +59,7 @@ function requireBody(entry: Entry, body: ReadBody | undefined): ReadBody {
     ? new AppError(
         "not-compiled",
         `${entry.file} has errors, so it has no compiled body.`,
-        { hint: "See content validate." },
+        { hint: "Run `content validate` to see them." },
       )
     : new AppError(
         "no-body",

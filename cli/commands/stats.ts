@@ -21,7 +21,7 @@ export const addStatsCommand: AddCommand = (program, context, finish) => {
     .argument("[collection]", "only this collection (default: all)")
     .option(
       "--format <name>",
-      "table or json; json has all lists whole",
+      "table or json; json has every list in full",
       "table",
     )
     .option("--top <number>", "how many rows of each list to show", "5")

@@ -14,6 +14,8 @@ export function reportSkipped(
 ): ExitCode {
   if (files.length === 0) return exitCodes.clean;
   const names = files.map(show).join(", ");
-  stderr.write(`${what}, because of errors: ${names}. See content validate.\n`);
+  stderr.write(
+    `${what} because of errors: ${names}. Run \`content validate\` to see them.\n`,
+  );
   return exitCodes.problems;
 }

@@ -75,12 +75,12 @@ test("refuses a file that lies elsewhere, and one that was changed in the meanti
   await symlink("../../outside.md", path("content/blog/b.md"));
   const outside = await changeOf("blog/b.md", path("content/blog/b.md"), "new");
   await expect(replaceFiles(`${dir}/content`, [outside])).rejects.toThrow(
-    "leads out of the content folder",
+    "is outside of the content folder",
   );
   const late = await changeOf("a.md", path("content/a.md"), "new");
   await write({ "content/a.md": "saved by an editor" });
   await expect(replaceFiles(`${dir}/content`, [late])).rejects.toThrow(
-    "changed by somebody else",
+    "has changed since it was read",
   );
   expect(await read("outside.md")).toBe("old");
   expect(await read("content/a.md")).toBe("saved by an editor");

@@ -53,7 +53,7 @@ async function replaceFile(
   if (!Buffer.from(before).equals(await readFile(target)))
     throw new AppError(
       "file-changed",
-      `"${path}" was changed by somebody else in the meantime, so it is left alone.`,
+      `"${path}" has changed since it was read, so it was not written.`,
       { hint: "Run the command again." },
     );
   try {
@@ -73,7 +73,7 @@ async function replaceFile(
 /**
  * Writes a new file as a whole, and never replaces one.
  * @param shown its path for messages
- * @throws AppError when the file is there already, or would lie outside the folder
+ * @throws AppError when the file already exists, or would be outside the folder
  */
 export async function writeNewFile(
   root: string,
@@ -90,7 +90,7 @@ export async function writeNewFile(
     const code =
       cause instanceof Error && "code" in cause ? cause.code : undefined;
     if (code === "EEXIST")
-      throw new AppError("exists", `${shown} is there already.`, { cause });
+      throw new AppError("exists", `${shown} already exists.`, { cause });
     // Some file systems have no hard links.
     if (code !== "EPERM" && code !== "ENOTSUP" && code !== "ENOSYS")
       throw cause;
@@ -122,6 +122,6 @@ async function refuseOutside(
   if (target.startsWith(`${await realpath(root)}${sep}`)) return;
   throw new AppError(
     "path-outside",
-    `"${shown}" leads out of the content folder, so it is not written.`,
+    `"${shown}" is outside of the content folder, so it was not written.`,
   );
 }

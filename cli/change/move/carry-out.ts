@@ -91,7 +91,7 @@ function refuseLosses({ lost }: Undo): void {
   if (lost.length === 0) return;
   throw new AppError(
     "not-committed",
-    `${lost.join(", ")}: not committed, so git could not bring it back.`,
+    `${lost.join(", ")}: not committed, so git could not restore it.`,
     { hint: "Commit first, or add --force." },
   );
 }
@@ -118,6 +118,6 @@ function warnOfUnread(
   if (files.length === 0) return;
   const shown = files.map(folders.show).join(", ");
   stderr.write(
-    `Not searched, because of errors: ${shown}. Links there stay as they are.\n`,
+    `Not searched because of errors: ${shown}. Links there stay as they are.\n`,
   );
 }

@@ -24,7 +24,7 @@ export async function findChanges(
     if (!(await texts.read(file, text)))
       throw new AppError(
         "file-changed",
-        `${folders.show(file)} was written by somebody else in the meantime; nothing was changed.`,
+        `${folders.show(file)} has changed since it was read, so nothing was written.`,
         { hint: "Run the command again." },
       );
     texts.set(file, applyEdits(text, list));

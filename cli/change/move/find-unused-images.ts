@@ -44,8 +44,8 @@ export async function findUnusedImages(
     else
       found.notes.push(
         other
-          ? `${image.path} stays: ${other} names it.`
-          : `${image.path} stays: without git nobody knows whether the site shows it.`,
+          ? `${image.path} stays, because ${other} uses it.`
+          : `${image.path} stays, because the site's code may use it: only git could tell.`,
       );
   }
   return found;

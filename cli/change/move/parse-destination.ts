@@ -29,7 +29,7 @@ export function parseDestination(
     const better = toSlug(slug);
     throw new AppError(
       "bad-slug",
-      `"${slug}" is no slug: use lower-case words joined by single hyphens, at most ${MAX_LENGTH} characters.`,
+      `"${slug}" is not a slug: use lower-case words joined by single hyphens, at most ${MAX_LENGTH} characters.`,
       better === "" ? {} : { hint: `Did you mean \`${better}\`?` },
     );
   }
@@ -42,7 +42,7 @@ export function parseDestination(
   if (entry.kind === "record" && collection !== entry.collection)
     throw new AppError(
       "other-collection",
-      `${entry.collection} and ${collection} hold different things, so a record cannot move between them.`,
+      `${entry.collection} and ${collection} have different fields, so a record cannot move between them.`,
     );
   return found;
 }

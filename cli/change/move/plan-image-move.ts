@@ -34,7 +34,7 @@ export function planImageMove(
   if (inside.startsWith("..") || isAbsolute(inside) || inside === "")
     throw new AppError(
       "path-outside",
-      `"${name}" does not lie in ${isPublic ? "public/" : "the content folder"}, where the image is.`,
+      `"${name}" is not in ${isPublic ? "public/" : "the content folder"}, where the image is.`,
     );
   if (extname(to).toLowerCase() !== extname(image.path).toLowerCase())
     throw new AppError(
@@ -44,7 +44,7 @@ export function planImageMove(
   if (!/^[\w./@+-]+$/.test(inside.split(sep).join("/")))
     throw new AppError(
       "bad-name",
-      `"${name}" holds characters that have to be escaped in an address.`,
+      `"${name}" contains characters that must be escaped in an address.`,
       { hint: "Use letters, digits, hyphens and dots." },
     );
   const path = `${isPublic ? "/" : ""}${inside.split(sep).join("/")}`;

@@ -165,7 +165,7 @@ function keepAddresses(
   if (page === undefined)
     throw new AppError(
       "no-redirect",
-      `${target.name} is no entry, and only an entry can keep ${path} as a former address.`,
+      `${target.name} is not an entry, and only an entry can keep ${path} as a former address.`,
       { hint: "Name an entry, or add --no-redirect to only change the links." },
     );
   for (const edit of editAliases(page, { add: addresses }))
@@ -195,14 +195,14 @@ function namesFor(
 /** @throws AppError unless the two are of the same kind */
 function refuseUnlike(subject: Subject, target: Subject): void {
   if (subject.name === target.name)
-    throw new AppError("same-name", "Something cannot replace itself.");
+    throw new AppError("same-name", `${subject.name} cannot replace itself.`);
   const kind = kindOf(subject);
   const isAlike =
     kind === kindOf(target) || (kind === "page" && kindOf(target) === "path");
   if (isAlike) return;
   throw new AppError(
     "unlike",
-    `${target.name} cannot replace ${subject.name}: it is another kind of thing.`,
+    `${target.name} cannot replace ${subject.name}, because they are of different kinds.`,
   );
 }
 

@@ -73,7 +73,7 @@ export async function askAll({
       ...(isFree ? { fallback: slug } : {}),
       check: (value) =>
         taken.has(String(value))
-          ? `${name}/${String(value)} is there already.`
+          ? `${name}/${String(value)} already exists.`
           : undefined,
     });
     slug = String(answer);
@@ -82,7 +82,7 @@ export async function askAll({
   if (slug !== "") return slug;
   throw new AppError(
     "no-slug",
-    "The title has no letters that an address could be made of.",
+    "The title has no letters or digits for an address.",
     { hint: `Give one with --set ${idField}=...` },
   );
 }

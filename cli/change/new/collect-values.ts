@@ -85,10 +85,10 @@ function missingValues(questions: readonly Question[]): AppError {
     const options = choices.map(({ id }) => id).join(" | ");
     return `  --set ${field.name}=${options || `<${field.kind}>`}`;
   });
-  const what = questions.length === 1 ? "a value is" : "values are";
+  const what = questions.length === 1 ? "A value is" : "Values are";
   return new AppError(
     "missing-values",
-    `There is no terminal to ask on, and ${what} missing.`,
+    `${what} missing, and there is no terminal to ask on.`,
     { hint: `Add:\n${flags.join("\n")}` },
   );
 }

@@ -79,7 +79,7 @@ export async function planEntry(
     ? await readFile(join(contentDir, file.path)).catch(() => undefined)
     : undefined;
   if (!file.isList && (await isTaken(join(contentDir, file.path))))
-    throw new AppError("exists", `${file.path} is there already.`, {
+    throw new AppError("exists", `${file.path} already exists.`, {
       hint: "Choose another title or --set slug=...",
     });
   const text = format(collection, fields, values, { slug, before, ...file });

@@ -5,7 +5,7 @@ import type { PlannedEntry } from "./plan-entry.ts";
 
 /**
  * Writes a new file, without ever replacing one, or a list with one more record.
- * @throws AppError when the file is there already, was changed in the meantime, or would lie outside the content folder
+ * @throws AppError when the file already exists, has changed since it was read, or would lie outside the content folder
  */
 export async function writeEntry(
   { before, file, text }: PlannedEntry,

@@ -142,7 +142,7 @@ test("says in one sentence what keeps it from building, and goes on", async () =
   await rename(there, away);
   expect(await next()).toMatchObject({
     event: "failed",
-    message: "content has vanished while the command ran.",
+    message: "content disappeared while the command was running.",
     hint: "Run the command again.",
   });
   await rename(away, there);

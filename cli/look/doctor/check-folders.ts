@@ -56,6 +56,7 @@ export async function checkWritable({
 /** Reports the size of the cache. */
 export async function checkCache({
   folders: { outDir },
+  show,
 }: Surroundings): Promise<Finding> {
   const folder = cacheDir(outDir);
   const items = await readAll(folder).catch(() => []);
@@ -70,11 +71,11 @@ export async function checkCache({
       ? `${Math.ceil(bytes / 1000)} kB`
       : `${(bytes / 1_000_000).toFixed(1)} MB`;
   return bytes <= MAX_CACHE_BYTES
-    ? ok("cache", `The cache has ${size}.`)
+    ? ok("cache", `The cache takes ${size}.`)
     : warn(
         "cache",
-        `The cache has ${size}.`,
-        "Remove it, it is created again: `content build --clean`.",
+        `The cache takes ${size}.`,
+        `Remove ${show(folder)}: the next build creates it again.`,
       );
 }
 

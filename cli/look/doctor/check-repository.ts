@@ -20,7 +20,7 @@ export async function checkRepository({
       return [
         warn(
           "git",
-          "The content folder is in no git repository.",
+          "The content folder is not in a git repository.",
           "`validate --since`, `diff` and `mv` need its history: `git init`.",
         ),
       ];

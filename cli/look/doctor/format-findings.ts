@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { count } from "../../report/report.ts";
 import { statuses, type Finding } from "./finding.ts";
 
 const colors = { ok: "green", warn: "yellow", fail: "red" } as const;
@@ -28,19 +29,19 @@ export function formatFindings(
 /** For programs. The shape is stable. */
 export function formatFindingsAsJson(findings: readonly Finding[]): string {
   const summary = Object.fromEntries(
-    statuses.map((status) => [status, count(findings, status)]),
+    statuses.map((status) => [status, numberOf(findings, status)]),
   );
   return `${JSON.stringify({ version: 1, summary, findings }, null, 2)}\n`;
 }
 
 function formatSummary(findings: readonly Finding[]): string {
-  const failing = count(findings, "fail");
-  const warnings = count(findings, "warn");
+  const failing = numberOf(findings, "fail");
+  const warnings = numberOf(findings, "warn");
   if (failing + warnings === 0) return "No problems.";
-  return `${failing} failed, ${warnings} warnings, ${count(findings, "ok")} ok.`;
+  return `${failing} failed, ${count(warnings, "warning")}, ${numberOf(findings, "ok")} ok.`;
 }
 
-function count(
+function numberOf(
   findings: readonly Finding[],
   status: Finding["status"],
 ): number {

@@ -15,7 +15,7 @@ export const writingGuide: readonly WritingElement[] = [
   {
     name: "Callouts",
     prefix: "callout",
-    what: "A quote that begins with NOTE, TIP, IMPORTANT, WARNING or CAUTION in brackets becomes a box with that title, as on GitHub. The marker stands alone on the first line, and the callout stands by itself: not in a list or another quote.",
+    what: "A quote that begins with NOTE, TIP, IMPORTANT, WARNING or CAUTION in brackets becomes a box with that title, as on GitHub. The marker is alone on the first line, and the callout is not in a list or another quote.",
     example:
       "> [!WARNING]\n> Removing a list removes its history too.\n> There is no way back.",
     rules: ["callout"],
@@ -38,7 +38,7 @@ export const writingGuide: readonly WritingElement[] = [
   {
     name: "Images with a caption",
     prefix: "figure",
-    what: "An image alone in its paragraph, with a title in quotes, becomes a figure with that caption. The words in brackets are for those who cannot see the image, the caption is for all: they say different things.",
+    what: "An image alone in its paragraph, with a title in quotes, becomes a figure with that caption. The words in brackets are for those who cannot see the image, and the caption is for all, so they say different things.",
     example:
       '![A line falls steeply in the first two days](/images/decay.svg "How long a comment is worth a reply")',
     rules: ["image"],

@@ -50,8 +50,10 @@ function parseSettings(text: string): Record<string, unknown> {
   }
   throw new AppError(
     "editor-settings",
-    `${SETTINGS} holds comments or is no JSON, so it cannot be changed without loss.`,
-    { hint: "Take the comments out, or move the file away while this runs." },
+    `${SETTINGS} has comments or is not JSON, so it cannot be changed without loss.`,
+    {
+      hint: "Remove the comments, or move the file away while this command runs.",
+    },
   );
 }
 

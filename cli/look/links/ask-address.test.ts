@@ -115,8 +115,8 @@ test("reports the end of a redirect that is gone", async () => {
 
 test.for<[what: string, path: string, why: string]>([
   ["a circle", "/302-/302-back", "redirects in a circle"],
-  ["no web address", "/302-ftp://a.example/", "no web address"],
-  ["nonsense", "/302-http://", "no web address"],
+  ["no web address", "/302-ftp://a.example/", "not a web address"],
+  ["nonsense", "/302-http://", "not a web address"],
 ])("stops at a redirect to %s", async ([, path, why]) => {
   const { ask, origin } = await startSite(({ url = "" }, response) => {
     const back = url === "/302-back";

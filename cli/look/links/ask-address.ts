@@ -48,7 +48,7 @@ function whyNotFollowed(
   { allowPrivate }: Pick<AskOptions, "allowPrivate">,
 ): string | undefined {
   if (!/^https?:$/u.test(next.protocol))
-    return "redirects to something that is no web address";
+    return "redirects to something that is not a web address";
   if (!allowPrivate && whyNotAsked(next) === "private")
     return "redirects into a private network";
   return seen.has(next.href)

@@ -10,7 +10,7 @@ export interface NetworkFailure {
 
 /** Failures that every reader would see. The text continues a sentence after the address. */
 const DEAD: Readonly<Record<string, string>> = {
-  ENOTFOUND: "leads nowhere: there is no host of that name",
+  ENOTFOUND: "leads nowhere: there is no host with that name",
   ECONNREFUSED: "leads nowhere: the host refuses connections",
   CERT_HAS_EXPIRED: "has a certificate that has expired",
   DEPTH_ZERO_SELF_SIGNED_CERT: "has a certificate that no browser trusts",

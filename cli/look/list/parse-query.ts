@@ -83,6 +83,6 @@ function parseStatus(name: string): EntryStatus {
   if (status !== undefined) return status;
   throw new AppError(
     "bad-option",
-    `There is no status "${name}"; there are ${statuses.join(", ")}.`,
+    `There is no status "${name}". Choose from: ${statuses.join(", ")}.`,
   );
 }

@@ -58,12 +58,12 @@ function requirePage(entry: Entry): MarkdownEntry {
   if (entry.kind !== "markdown")
     throw new AppError(
       "no-page",
-      `${entryKey(entry)} is no Markdown entry, so it has no page to preview.`,
+      `${entryKey(entry)} is not a Markdown entry, so it has no page to preview.`,
     );
   if (entry.data !== undefined) return entry;
   throw new AppError(
     "not-compiled",
     `${entry.file} has errors, so there is nothing to preview.`,
-    { hint: "See content validate." },
+    { hint: "Run `content validate` to see them." },
   );
 }

@@ -34,9 +34,9 @@ export async function readAppSecret({
   if (kept !== undefined) return kept;
   throw new AppError(
     "no-secret",
-    `There is no secret to sign the address with: APP_SECRET is not set, and "${dataDir}" holds none.`,
+    `There is no secret to sign the address with: APP_SECRET is not set, and "${dataDir}" contains none.`,
     {
-      hint: "Set APP_SECRET to the one of the server, or start the site once: it makes a secret and keeps it.",
+      hint: "Set APP_SECRET to the secret of the server, or start the site once: it creates a secret there.",
     },
   );
 }

@@ -35,7 +35,7 @@ const describe: Record<CalloutProblem, (callout: Callout) => Finding> = {
     const meant = otherCalloutKinds[kind] ?? nearestWord(kind, kinds);
     return {
       range,
-      message: `\`${kind}\` is no kind of callout.${formatSuggestion(meant)}`,
+      message: `\`${kind}\` is not a kind of callout.${formatSuggestion(meant)}`,
       help: `${meant === undefined ? "" : `Write \`[!${meant}]\`. `}${known}`,
       fix:
         otherCalloutKinds[kind] === undefined
@@ -45,8 +45,8 @@ const describe: Record<CalloutProblem, (callout: Callout) => Finding> = {
   },
   "same-line": ({ kind, range }) => ({
     range,
-    message: `There are words behind \`[!${kind}]\`, so the quote is no callout.`,
-    help: `Begin a new line after \`[!${kind}]\`. A callout has no title but its kind.`,
+    message: `There are words after \`[!${kind}]\` on its line, so the quote is not a callout.`,
+    help: `Begin a new line after \`[!${kind}]\`. Its kind is the only title of a callout.`,
   }),
   empty: ({ kind, range }) => ({
     range,
@@ -55,7 +55,7 @@ const describe: Record<CalloutProblem, (callout: Callout) => Finding> = {
   }),
   nested: ({ kind, range }) => ({
     range,
-    message: `The callout \`[!${kind}]\` stands inside a list, a quote or another element.`,
-    help: "Move it out: a callout stands by itself.",
+    message: `The callout \`[!${kind}]\` is inside a list, a quote or another element.`,
+    help: "Move it to the top level of the text.",
   }),
 };

@@ -36,8 +36,8 @@ export const codeInvalidOption = defineRule({
       const last = Math.max(0, ...marked.map(([, end]) => end));
       if (last <= length) return found;
       const { start, end } = options;
-      const message = `Line ${last} is to be marked, but the code has ${length === 1 ? "1 line" : `${length} lines`}.`;
-      const help = "Count from 1, in the code as it stands here.";
+      const message = `Line ${last} should be marked, but the code has ${length === 1 ? "1 line" : `${length} lines`}.`;
+      const help = "Count lines from 1, in this code block.";
       return [...found, { range: { start, end }, message, help }];
     }),
 });
@@ -49,10 +49,10 @@ const describe: Record<
   (text: string, range: Finding["range"]) => Described
 > = {
   unknown: (text) => ({
-    message: `\`${shorten(text)}\` is no option of a code block, so it has no effect.`,
+    message: `\`${shorten(text)}\` is not an option of a code block, so it has no effect.`,
   }),
   lines: (text) => ({
-    message: `\`${shorten(text)}\` is no list of lines.`,
+    message: `\`${shorten(text)}\` is not a list of lines.`,
     help: "Write numbers and ranges without spaces between, such as `{1,3-5}`. Lines count from 1.",
   }),
   title: (text, range) => {

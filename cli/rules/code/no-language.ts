@@ -12,7 +12,7 @@ export const codeNoLanguage = defineRule({
   what: "A code block does not say which language it is in.",
   why: "It is not highlighted, and tools cannot tell code from output.",
   whatToDo:
-    "Write the language after the fence, such as ```` ```sh ````, or `text` for what is in none.",
+    "Write the language after the fence, such as ```` ```sh ````, or `text` if there is none.",
   bad: "```\nnpm start\n```",
   good: "```sh\nnpm start\n```",
   breaks: { body: "Text.\n\n«```»\nnpm start\n```\n" },

@@ -13,7 +13,7 @@ const drawn: Readonly<Record<string, string>> = {
 export const codeNotRendered = defineRule({
   id: "code/not-rendered",
   level: "warn",
-  what: "A code block holds a diagram in a language such as Mermaid.",
+  what: "A code block contains a diagram in a language such as Mermaid.",
   why: "It is not drawn: readers see its source. Drawing takes a browser, here or on each reader's device.",
   whatToDo:
     "Export the diagram as SVG and show it as an image. Write `text` as the language if readers should see the source.",

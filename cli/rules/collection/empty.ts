@@ -7,7 +7,7 @@ import type { FixtureFile } from "../fixture.ts";
 export const collectionEmpty = defineRule({
   id: "collection/empty",
   level: "warn",
-  what: "A collection has no entries, or a settings file is missing. An error if the folder holds no content at all.",
+  what: "A collection has no entries, or a settings file is missing. An error if the folder has no content at all.",
   why: "Pages that list it stay empty. A folder with a misspelt name looks the same.",
   whatToDo:
     "Add a first entry with `content new <collection>`, or check the name of the folder.",
@@ -42,7 +42,7 @@ type Names = (typeof collectionNames)[number][];
  */
 const NOTHING: FileFinding = {
   file: "",
-  message: "The folder holds no content at all.",
+  message: "The folder has no content at all.",
   help: "Check that it is the right folder and is complete, or add a first entry with `content new <collection>`.",
   severity: "error",
 };

@@ -11,10 +11,10 @@ const OPENS = /[“”„‘’‚«]/u;
 export const frontMatterTypographicQuotes = defineRule({
   id: "front-matter/typographic-quotes",
   level: "warn",
-  what: "A value in the front matter stands in typographic quotes.",
+  what: "A value in the front matter is in typographic quotes.",
   why: "Only straight quotes belong to YAML: these are a part of the value, and readers see them.",
   whatToDo:
-    'Write straight quotes, or none. Put `"` around them if readers are to see them.',
+    'Write straight quotes, or none. If readers should see the quotes, put `"` around them.',
   bad: "title: “Read the room”",
   good: 'title: "Read the room"',
   breaks: { fields: { title: "«“A second post for the tests”»" } },

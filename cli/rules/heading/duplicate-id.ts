@@ -9,7 +9,7 @@ export const headingDuplicateId = defineRule({
   level: "warn",
   what: "Two headings of one section have the same words.",
   why: "The id of the second one gets a number that depends on their order, so links to it can break unnoticed. Readers of the table of contents cannot tell them apart.",
-  whatToDo: "Say in each heading what the other does not.",
+  whatToDo: "Make the headings different.",
   bad: "## Setup\n\n## Setup",
   good: "## Setup on a phone\n\n## Setup on a desktop",
   breaks: { body: "## One\n\nText.\n\n«## one!»\n\nText.\n" },

@@ -103,7 +103,7 @@ function describeMedia({ properties, tagName }: Element, key: string): Problem {
       : `Put a ${kinds} file beside this one, or into public/, and write that path. A link to YouTube or Vimeo on a line of its own becomes a preview.`;
   return {
     rule: "html/unsafe",
-    message: `The address "${shorten(String(properties[key]))}" of \`<${tagName}>\` is left out of the page: it is no ${key === "poster" ? "image" : `${kinds} file`} of this site.`,
+    message: `The address "${shorten(String(properties[key]))}" of \`<${tagName}>\` is left out of the page: it is not ${key === "poster" ? "an image" : `a ${kinds} file`} of this site.`,
     help,
   };
 }

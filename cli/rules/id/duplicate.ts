@@ -16,7 +16,7 @@ export const idDuplicate = defineRule({
   what: "Two entries of a collection have the same id.",
   why: "References and feeds could not tell them apart.",
   whatToDo:
-    "Give the newer one another id; any that is free will do. That of a published entry stays: feeds know it.",
+    "Give the newer one another id: any free one will do. Keep the id of a published entry, because feeds know it.",
   bad: "Two posts, both with id: 7",
   good: "id: 7\n\nid: 8",
   breaks: { fields: { id: "«1»" } },

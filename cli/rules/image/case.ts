@@ -5,7 +5,7 @@ import { SVG } from "../fixture.ts";
 export const imageCase = defineRule({
   id: "image/case",
   level: "error",
-  what: "The name of an image file is written in other upper or lower case.",
+  what: "The path of an image differs from its file name in upper or lower case.",
   why: "It works on machines that ignore case, and is broken on the server, which does not.",
   whatToDo: "Write the name exactly as the file has it.",
   bad: "![A chart](./Chart.svg)",

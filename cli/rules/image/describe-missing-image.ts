@@ -59,7 +59,7 @@ function describeNearName(
   if (other !== undefined)
     return {
       rule: "image/case",
-      message: `The ${nameOfFile(src)} "${src}" is named \`${other}\`, in other upper or lower case.`,
+      message: `The ${nameOfFile(src)} "${src}" is named \`${other}\`: upper and lower case differ.`,
       help: `Write \`${other}\`.`,
       better: other,
     };

@@ -5,8 +5,8 @@ import { PIXEL_WITH_LOCATION } from "../fixture.ts";
 export const imageLocation = defineRule({
   id: "image/location",
   level: "warn",
-  what: "A picture in public/ says in its metadata where it was taken.",
-  why: "Files in public/ are served as they are: everybody can read the place, which may be a home.",
+  what: "A picture that is published unchanged says in its metadata where it was taken.",
+  why: "Files in public/ and moving pictures are served as they are: everybody can read the place, which may be a home.",
   whatToDo:
     "Put the picture beside the entry, where all metadata is removed, or export it without location.",
   bad: "![Our desk](/images/desk.jpg), with GPS coordinates",

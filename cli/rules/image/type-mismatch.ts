@@ -5,7 +5,7 @@ import { SVG } from "../fixture.ts";
 export const imageTypeMismatch = defineRule({
   id: "image/type-mismatch",
   level: "error",
-  what: "An image file contains something else than its extension says.",
+  what: "An image file contains something other than its extension says.",
   why: "Servers tell browsers the type by the extension. With a wrong one the image is broken or not shown.",
   whatToDo: "Export the image again, or give it the right extension.",
   bad: "chart.png, an SVG by its first bytes",

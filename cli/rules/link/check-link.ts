@@ -71,8 +71,8 @@ function checkOtherPath(
   const canonical = canonicalPath(path);
   if (canonical !== path && table.has(canonical)) {
     const better = table.alias(canonical)?.path ?? canonical;
-    const gist = `${path} is not how the address of its page is written.`;
-    const message = `${path} is not how the address of its page is written: readers are redirected to ${better}.`;
+    const gist = `${path} is not the exact address of its page.`;
+    const message = `${path} is not the exact address of its page: readers are redirected to ${better}.`;
     const words = { message, gist };
     return reportBetter(link, "link/redirected", words, better + rest);
   }

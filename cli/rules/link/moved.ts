@@ -4,7 +4,7 @@ import { defineRule } from "../define-rule.ts";
 export const linkMoved = defineRule({
   id: "link/moved",
   level: "warn",
-  what: "A link leads to a page of another site that has moved for good. Found by `content links --external` alone.",
+  what: "A link leads to a page of another site that has moved for good. Only `content links --external` finds this.",
   why: "The link breaks when the other site drops its redirect.",
   whatToDo: "Write the new address.",
   bad: "[the study](http://studies.example/old)",

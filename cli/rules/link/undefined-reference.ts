@@ -16,7 +16,7 @@ export const linkUndefinedReference = defineRule({
   id: "link/undefined-reference",
   level: "warn",
   what: "A link names a label, but no address is defined for it.",
-  why: "It is no link: readers see the brackets.",
+  why: "It is not a link: readers see the brackets.",
   whatToDo:
     "Write the address at the end of the text, such as `[label]: /pricing`, or in the link itself: `[text](/pricing)`.",
   bad: "See the [prices][plans].",
@@ -54,7 +54,7 @@ function describe(
   if (labels.some((known) => normalizeLabel(known) === key))
     return {
       message,
-      help: `The line \`[${label}]: ...\` defines none: it takes an empty line before it, and an address without spaces.`,
+      help: `The line \`[${label}]: ...\` is not a definition: it needs an empty line before it, and an address without spaces.`,
     };
   return {
     message: `${message}${formatSuggestion(nearestWord(label, labels))}`,

@@ -86,7 +86,7 @@ export const markupNotRendered = defineRule({
   what: "The text has syntax that other dialects of Markdown know: `x^2^`, `H~2~O`, `==mark==`, `[[page]]`, `:::note`.",
   why: "Readers see it as it is typed, or struck through.",
   whatToDo:
-    "Write it with HTML, such as `x<sup>2</sup>`, or in plain Markdown. Put it into code or a backslash before it if readers are to see it.",
+    "Write it with HTML, such as `x<sup>2</sup>`, or in plain Markdown. If readers should see it as it is, put it into code, or a backslash before it.",
   bad: "Water is H~2~O.",
   good: "Water is H<sub>2</sub>O.",
   breaks: { body: "The area grows with x«^2^».\n" },

@@ -25,7 +25,7 @@ const TEX =
 export const mathNotRendered = defineRule({
   id: "math/not-rendered",
   level: "warn",
-  what: "The text holds a formula in TeX, between dollar signs or in a `math` code block.",
+  what: "The text contains a formula in TeX, between dollar signs or in a `math` code block.",
   why: "Formulas are not typeset: readers see dollar signs and commands.",
   whatToDo:
     "Write it in words or with HTML such as `x<sup>2</sup>`, or show it as an SVG image whose alternative text says it. Put a backslash before a dollar sign that is meant as one.",

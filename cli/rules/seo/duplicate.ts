@@ -6,7 +6,7 @@ export const seoDuplicate = defineRule({
   level: "warn",
   what: "Two entries have the same title or the same description.",
   why: "Readers and search engines cannot tell them apart.",
-  whatToDo: "Say in each what the other does not.",
+  whatToDo: "Write a different one for each.",
   bad: "Two posts, both with title: Read the room",
   good: "title: Read the room\n\ntitle: Read the room, part two",
   breaks: {

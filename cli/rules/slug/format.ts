@@ -12,7 +12,7 @@ const MAX_LENGTH = 80;
 export const slugFormat = defineRule({
   id: "slug/format",
   level: "error",
-  what: "A slug or file name contains other characters than lower-case letters, digits and single hyphens.",
+  what: "A slug or file name contains characters other than lower-case letters, digits and single hyphens.",
   why: "It becomes an address. Other characters have to be escaped, or differ between machines.",
   whatToDo:
     "Use lower-case words joined by single hyphens, at most 80 characters.",

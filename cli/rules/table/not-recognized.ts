@@ -8,7 +8,7 @@ const DASHES =
 export const tableNotRecognized = defineRule({
   id: "table/not-recognized",
   level: "warn",
-  what: "Lines that look like a table are none.",
+  what: "Lines look like a table, but are not one.",
   why: "Readers see the bars and dashes: Markdown takes lines for a table only if the line of dashes has as many cells as the header.",
   whatToDo:
     "Write a header, and below it a line of dashes with as many cells: `| --- | --- |`.",

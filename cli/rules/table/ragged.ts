@@ -62,7 +62,7 @@ function describe(range: TextRange, cells: number, header: number): Finding[] {
   const help =
     cells > header
       ? "Put a backslash before each `|` that belongs to a cell, or give the header as many cells."
-      : "Write the cells that are missing, or `|` for each that is to be empty.";
+      : "Write the cells that are missing, or `|` for each that should be empty.";
   return [{ range, message, help }];
 }
 

@@ -29,7 +29,7 @@ export const textEllipsis = defineRule({
     return [
       {
         range,
-        message: "Three dots stand beside ellipsis characters in this text.",
+        message: "This text has both three dots and ellipsis characters.",
         help: "Write `…` here as well, or three dots in the other places.",
         related: relatedPlaces(body.source, others, "three dots here as well"),
         fix: ranges.map((place) => ({ ...place, text: "…" })),

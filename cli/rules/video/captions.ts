@@ -9,7 +9,7 @@ export const videoCaptions = defineRule({
   what: "A video has no captions.",
   why: "People who cannot hear it, or are where they must not make a sound, learn nothing from what is said.",
   whatToDo:
-    'Write the captions as a .vtt file and name it in the video: `<track src="./demo.vtt" kind="captions" srclang="en" label="English">`. A video without sound says so: `muted`.',
+    'Write the captions as a .vtt file and name it in the video: `<track src="./demo.vtt" kind="captions" srclang="en" label="English">`. Add `muted` to a video without sound.',
   bad: '<video src="./demo.mp4" width="1280" height="720"></video>',
   good: '<video src="./demo.mp4" width="1280" height="720">\n<track src="./demo.vtt" kind="captions" srclang="en" label="English">\n</video>',
   breaks: {

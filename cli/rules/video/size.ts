@@ -6,7 +6,7 @@ export const videoSize = defineRule({
   id: "video/size",
   level: "warn",
   what: "A video does not say how wide and how high it is.",
-  why: "A browser knows it only once the video has begun to load: until then it has the shape 16:9, and then the text below moves.",
+  why: "A browser only knows it when the video begins to load. Until then it shows the shape 16:9, and then the text below moves.",
   whatToDo: 'Write its size in pixels: `width="1280" height="720"`.',
   bad: '<video src="./demo.mp4" muted></video>',
   good: '<video src="./demo.mp4" width="1280" height="720" muted></video>',
