@@ -20,6 +20,7 @@ export function makeFolders(path: string): string[] {
   }
 }
 
-function isFolder(path: string): boolean {
+/** True for an existing folder, also through a symbolic link. */
+export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { SourceText } from "./source-text.ts";
 
@@ -60,7 +60,7 @@ export function gistOf({
 
 /** The first 16 hexadecimal digits of a SHA-256, enough to distinguish the texts of one project. */
 export function shortHash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return hash("sha256", text).slice(0, 16);
 }
 
 const MAX_LENGTH = 200;

@@ -1,8 +1,8 @@
-import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { InitializeParams } from "vscode-languageserver";
 import type { CommandContext } from "../../context.ts";
 import type { FolderOptions } from "../../folders.ts";
+import { isFolder } from "../../model/make-folders.ts";
 import { pathOf } from "./content-project.ts";
 
 /** The folders that the editor has opened, or else the one that the server was started in. */
@@ -29,8 +29,4 @@ export function findRoot(
     if (isAround && isFolder(folder)) return root;
     if (root === dirname(root)) return undefined;
   }
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

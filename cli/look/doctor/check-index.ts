@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { INDEX_VERSION, type Preview } from "#schema";
@@ -36,9 +36,7 @@ export async function readIndex({
     preview === undefined
       ? { version, ...others }
       : { version, preview, ...others };
-  const found = createHash("sha256")
-    .update(formatSortedJson(body))
-    .digest("hex");
+  const found = hash("sha256", formatSortedJson(body));
   if (found !== digest)
     return fail(
       "index",

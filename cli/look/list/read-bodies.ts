@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entryBody, type CollectionName } from "#schema";
@@ -24,7 +24,7 @@ export function createBodyReader(outDir: string): {
   const store: BodyStore = {
     has(collection, slug, digest) {
       const text = readText(join(outDir, collection, `${slug}.json`));
-      if (text === undefined || sha256(text) !== digest) return false;
+      if (text === undefined || hash("sha256", text) !== digest) return false;
       texts.set(keyOf(collection, slug), text);
       return true;
     },
@@ -54,8 +54,4 @@ function readText(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

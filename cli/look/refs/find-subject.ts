@@ -2,6 +2,7 @@ import { isAbsolute, relative, resolve, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { entryKey, findEntry } from "../list/find-entry.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import { isShownFile } from "../../model/own-files.ts";
 import { sitePaths } from "../../model/site-pages.ts";
 import { suggestWord } from "../../rules/nearest-word.ts";
 import { publicPath } from "./public-path.ts";
@@ -12,8 +13,6 @@ export interface SubjectSearch {
   folders: { contentDir: string; publicDirs: readonly string[] };
   cwd: string;
 }
-
-const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt)$/i;
 
 /**
  * The subject with a name: an entry, by any name that `findEntry` accepts; an image or another static file, by its
@@ -26,7 +25,7 @@ export function findSubject(name: string, search: SubjectSearch): Subject {
   const wanted = name.trim();
   const file = findStaticFile(wanted, search);
   if (file !== undefined) return file;
-  if (IMAGE.test(wanted)) throw unknownImage(name, folder);
+  if (isShownFile(wanted)) throw unknownImage(name, folder);
   try {
     const entry = findEntry(name, { folder, contentDir, cwd: search.cwd });
     return subjectOfEntry(entry, entryKey(entry));

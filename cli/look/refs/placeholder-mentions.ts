@@ -1,7 +1,6 @@
 import type { Mention } from "./mention.ts";
+import { PLACEHOLDER } from "../../model/placeholder.ts";
 import { sliceText, type WrittenText } from "../../model/written-text.ts";
-
-const PLACEHOLDER = /\{\{(wireframe|code):([\w-]+)\}\}/g;
 
 /** The placeholders in a text. Their target is the id alone. */
 export function placeholderMentions(text: WrittenText): Mention[] {

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { decodePath } from "../../model/decode-address.ts";
 import type { LinkGraph } from "../refs/link-graph.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import { isShownFile } from "../../model/own-files.ts";
 
 export interface ImageStats {
   /**
@@ -12,8 +13,6 @@ export interface ImageStats {
   unused: string[];
 }
 
-const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt)$/iu;
-
 export function findUnusedImages(
   { entries, images, publicFiles, records, settings }: CompiledFolder,
   graph: LinkGraph,
@@ -23,7 +22,7 @@ export function findUnusedImages(
     for (const { kind, target } of graph.from(entry)) {
       if (kind === "placeholder" || kind === "reference") continue;
       const path = decodePath(target.replace(/[?#].*$/su, ""));
-      if (!IMAGE.test(path)) continue;
+      if (!isShownFile(path)) continue;
       used.add(
         path.startsWith("/")
           ? path
@@ -37,7 +36,7 @@ export function findUnusedImages(
   const files = [
     ...images.map(({ path }) => path),
     ...[...publicFiles].filter(
-      (path) => IMAGE.test(path) && shared.has(posix.dirname(path)),
+      (path) => isShownFile(path) && shared.has(posix.dirname(path)),
     ),
   ];
   return {

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { RuleId } from "../catalogue.ts";
-import { nameOfFile } from "../../model/own-files.ts";
+import { isShownFile, nameOfFile } from "../../model/own-files.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 
 interface MissingImage {
@@ -81,10 +81,9 @@ function imagesBeside(file: string, { images }: CompiledFolder): string[] {
 
 /** The only file with the same base name, in any folder and with any extension. */
 function sameName(src: string, near: readonly string[]): string | undefined {
-  const images = near.filter((name) =>
-    /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt)$/iu.test(name),
+  const found = near.filter(
+    (name) => isShownFile(name) && stem(name) === stem(src),
   );
-  const found = images.filter((name) => stem(name) === stem(src));
   return found.length === 1 ? found[0] : undefined;
 }
 
