@@ -1,3 +1,4 @@
+import { lineStart } from "../model/lines.ts";
 import type { TextEdit, TextRange } from "../model/source-text.ts";
 
 /**
@@ -8,7 +9,7 @@ export function removeLine(
   text: string,
   key: TextRange,
 ): TextEdit[] | undefined {
-  const start = text.lastIndexOf("\n", key.start - 1) + 1;
+  const start = lineStart(text, key.start);
   const next = text.indexOf("\n", key.end);
   const end = next === -1 ? text.length : next + 1;
   const indent = text.slice(start, key.start);

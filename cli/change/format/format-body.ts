@@ -1,6 +1,6 @@
 import { applyEdits } from "../edit/apply-edits.ts";
 import { compileBodySafely } from "../../compile/compile-body-safely.ts";
-import { unifyLineEnds, type LineEnd } from "../edit/lines.ts";
+import { unifyLineEnds, type LineEnd } from "../../model/lines.ts";
 import { findLooseSpaces } from "./loose-spaces.ts";
 
 /**

@@ -8,7 +8,11 @@ import { splitFrontMatter } from "../../compile/split-front-matter.ts";
 import { formatBody } from "./format-body.ts";
 import { formatYaml } from "./format-yaml.ts";
 import type { YamlShape } from "./walk-yaml.ts";
-import { commonLineEnd, unifyLineEnds, type LineEnd } from "../edit/lines.ts";
+import {
+  commonLineEnd,
+  unifyLineEnds,
+  type LineEnd,
+} from "../../model/lines.ts";
 import { ifSameData } from "./parse-safely.ts";
 
 /** A file with fields. Its path decides which schema applies. */

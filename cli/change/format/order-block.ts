@@ -5,7 +5,7 @@ import {
   lineEnd,
   lineStart,
   startOfLinesAbove,
-} from "../edit/lines.ts";
+} from "../../model/lines.ts";
 
 /**
  * The edit that reorders the pairs of a block mapping. Comments and blank lines above a key move with it. Undefined if

@@ -7,7 +7,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import type { TextEdit } from "../../model/source-text.ts";
-import { lineStart, startOfLinesAbove } from "../edit/lines.ts";
+import { lineStart, startOfLinesAbove } from "../../model/lines.ts";
 import { quoteLike } from "./edit-scalar.ts";
 import { dashOf, endOf, nextLine, spanOf, type YamlPart } from "./yaml-part.ts";
 

@@ -7,7 +7,7 @@ import {
   type Document,
 } from "yaml";
 import type { Entry } from "../../model/entry.ts";
-import { lineEnd, lineStart, type LineEnd } from "../edit/lines.ts";
+import { lineEnd, lineStart, type LineEnd } from "../../model/lines.ts";
 
 /** The YAML of a file. Its nodes have their positions in the file. */
 export interface YamlPart {

@@ -1,5 +1,6 @@
 import { Document, isMap, isSeq, parseDocument, visit } from "yaml";
 import { ENTRY_OUTLINE } from "../../model/entry-outline.ts";
+import { lineStart } from "../../model/lines.ts";
 
 /** A Markdown file with its front matter and a short outline. */
 export function formatMarkdownEntry(fields: Record<string, unknown>): string {
@@ -43,7 +44,7 @@ export function appendRecord(
     return document.toString({ lineWidth: 0 });
   }
   const start = contents.range?.[0] ?? 0;
-  const indent = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const indent = text.slice(lineStart(text, start), start);
   const gap = /\n[ \t]*\r?\n[ \t]*-/u.test(text) ? eol : "";
   const last = contents.items.at(-1);
   const item =

@@ -1,6 +1,7 @@
 import { CompletionItemKind } from "vscode-languageserver";
 import type { Mention } from "../../look/refs/mention.ts";
 import { languageNames } from "../../model/language-names.ts";
+import { lineStart } from "../../model/lines.ts";
 import { titleOf } from "./describe-entry.ts";
 import { plainText } from "../../model/written-text.ts";
 import type { PlaceView } from "../session/file-view.ts";
@@ -18,8 +19,7 @@ const PLACEHOLDER = /\{\{[\w-]*(?::[\w-]*)?$/u;
 export function completeBody(view: PlaceView): Offer[] {
   const { offset, positions } = view;
   const { text } = positions;
-  const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
-  const before = text.slice(lineStart, offset);
+  const before = text.slice(lineStart(text, offset), offset);
   const rest = text.slice(offset, offset + 500);
   const [placeholder] = PLACEHOLDER.exec(before) ?? [];
   if (placeholder !== undefined) {

@@ -1,3 +1,4 @@
+import { lineEnd, lineStart } from "../../model/lines.ts";
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
 
 /**
@@ -33,13 +34,4 @@ export function removeItem(
   const earlier = /,\s*$/u.exec(before);
   if (earlier === null || !/^\s*\]/u.test(after)) return undefined;
   return [{ start: start + earlier.index, end: item.end, text: "" }];
-}
-
-function lineStart(text: string, at: number): number {
-  return at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
-}
-
-function lineEnd(text: string, at: number): number {
-  const newline = text.indexOf("\n", at);
-  return newline === -1 ? text.length : newline + 1;
 }

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { parseDocument } from "yaml";
 import { safeParse } from "zod/mini";
+import { lineStart } from "../../model/lines.ts";
 import { isObjectSchema, unwrap } from "../../model/schema-parts.ts";
 import type {
   SourceText,
@@ -147,7 +148,7 @@ function keyRange(path: FieldPath, { base, yaml }: WrittenFields): TextRange {
 }
 
 function lineBefore(text: string, at: number): string {
-  return text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  return text.slice(lineStart(text, at), at);
 }
 
 /** False only for a value directly after its key, or after the hyphen of a list. */

@@ -1,4 +1,5 @@
 import type { YAMLError } from "yaml";
+import { lineStart } from "../../model/lines.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
 import type { RuleId } from "../catalogue.ts";
 
@@ -39,11 +40,11 @@ function describeTab(
   text: string,
   start: number,
 ): PlacedDescription | undefined {
-  const lineStart = startOfLine(text, start);
-  const tab = /^ *(\t[ \t]*)/u.exec(text.slice(lineStart, lineStart + 200));
+  const first = lineStart(text, start);
+  const tab = /^ *(\t[ \t]*)/u.exec(text.slice(first, first + 200));
   if (error.code !== "TAB_AS_INDENT" && tab === null) return undefined;
   const [whole = "", tabs = ""] = tab ?? [];
-  const at = tab === null ? start : lineStart + whole.length - tabs.length;
+  const at = tab === null ? start : first + whole.length - tabs.length;
   return {
     rule: "yaml/tab",
     message: "The line is indented with a tab, which YAML does not allow.",
@@ -116,10 +117,10 @@ function describeBlockText(
   start: number,
 ): PlacedDescription | undefined {
   if (error.code !== "UNEXPECTED_TOKEN") return undefined;
-  const lineStart = startOfLine(text, start);
-  const mark = text.slice(lineStart, start).search(/[|>][\d+-]*\s*$/u);
+  const first = lineStart(text, start);
+  const mark = text.slice(first, start).search(/[|>][\d+-]*\s*$/u);
   if (mark === -1) return undefined;
-  const at = lineStart + mark;
+  const at = first + mark;
   return { ...MISREAD, range: { start: at, end: at + 1 } };
 }
 
@@ -205,10 +206,6 @@ const byCode: Partial<Record<YAMLError["code"], Description>> = {
 
 function syntax(message: string, help?: string): Description {
   return { rule: "yaml/syntax", message, help };
-}
-
-function startOfLine(text: string, at: number): number {
-  return text.lastIndexOf("\n", at - 1) + 1;
 }
 
 function lineFrom(text: string, start: number): string {

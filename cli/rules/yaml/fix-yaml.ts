@@ -5,6 +5,7 @@ import {
   type YAMLError,
   type YAMLMap,
 } from "yaml";
+import { lineStart } from "../../model/lines.ts";
 import type {
   SourceText,
   TextEdit,
@@ -52,7 +53,7 @@ const PLAIN_LINE =
 
 /** Quotes around the whole value of the line. */
 function quoteValue(yaml: string, at: number): TextEdit[] | undefined {
-  const start = yaml.lastIndexOf("\n", at - 1) + 1;
+  const start = lineStart(yaml, at);
   const line = /^[^\r\n]*/u.exec(yaml.slice(start))?.[0] ?? "";
   const [, before, value] = PLAIN_LINE.exec(line) ?? [];
   if (before === undefined || value === undefined) return undefined;
