@@ -3,6 +3,14 @@ import type { TextRange } from "./source-text.ts";
 /** The path to a value inside YAML: keys and positions in lists. */
 export type FieldPath = readonly (string | number)[];
 
+/** A path as text: `image.src`, `categories[1]`. Empty for the whole value. */
+export function formatPath(path: FieldPath): string {
+  return path
+    .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
+    .join("")
+    .replace(/^\./u, "");
+}
+
 /** YAML as plain data, with the position of each value. */
 export interface YamlSource {
   /** Strings, numbers, booleans, null, lists and mappings. Dates are strings. */

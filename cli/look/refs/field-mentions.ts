@@ -2,7 +2,7 @@ import { isCollectionName } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { rangeOfField, type Entry } from "../../model/entry.ts";
 import type { MeaningfulField } from "../../model/walk-fields.ts";
-import type { FieldPath } from "../../model/yaml-source.ts";
+import { formatPath } from "../../model/yaml-source.ts";
 import { textAt } from "../../model/value-at.ts";
 import { alignScalar } from "../../model/align-scalar.ts";
 import { markdownMentions } from "./markdown-mentions.ts";
@@ -83,14 +83,4 @@ function whole(
   range: { start: number; end: number },
 ): WrittenText {
   return { value, rangeOf: () => range };
-}
-
-/** `image.src`, `categories[1]`. */
-function formatPath(path: FieldPath): string {
-  return path
-    .map((step, index) => {
-      if (typeof step === "number") return `[${step}]`;
-      return index === 0 ? step : `.${step}`;
-    })
-    .join("");
 }

@@ -1,10 +1,7 @@
-import type { FieldPath } from "../../model/yaml-source.ts";
+import { formatPath, type FieldPath } from "../../model/yaml-source.ts";
 
-/** `image.alt`, `blocks[2].kind`, in code marks. */
+/** The name of a field at the start of a message: `image.alt`, `blocks[2].kind`, in backticks. */
 export function formatField(path: FieldPath): string {
-  const text = path
-    .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
-    .join("")
-    .replace(/^\./u, "");
+  const text = formatPath(path);
   return text === "" ? "The value" : `\`${text}\``;
 }
