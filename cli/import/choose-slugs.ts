@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toSlug } from "../change/new/default-values.ts";
+import { toSlug } from "../model/slug.ts";
 import { decodeAddress } from "../model/decode-address.ts";
 
 /** A document that needs an address of its own. */

@@ -3,7 +3,7 @@ import { findMeanings } from "../../model/walk-fields.ts";
 import type { FieldPath, YamlSource } from "../../model/yaml-source.ts";
 import { parseYaml } from "../../compile/parse-yaml.ts";
 import { validateFields } from "../../compile/validate-fields.ts";
-import { toSlug } from "../../rules/to-slug.ts";
+import { respellSlug } from "../../model/slug.ts";
 import { fixReference } from "../../rules/ref/fix-reference.ts";
 import type { YamlShape } from "./walk-yaml.ts";
 
@@ -48,7 +48,7 @@ function references(
   base: FieldPath,
 ): TextEdit[] {
   return findMeanings(schema, value).flatMap((field) => {
-    const slug = toSlug(field.value);
+    const slug = respellSlug(field.value);
     const isReference = field.meaning.kind === "reference";
     if (!isReference || slug === undefined || slug === field.value) return [];
     const range = yaml.rangeOf([...base, ...field.path]);

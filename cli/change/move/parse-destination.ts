@@ -3,15 +3,12 @@ import { isCollectionName, type CollectionName } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { reservedSlugs } from "../../model/site-pages.ts";
-import { toSlug } from "../new/default-values.ts";
+import { isSlug, MAX_SLUG_LENGTH, toSlug } from "../../model/slug.ts";
 
 export interface Destination {
   collection: CollectionName;
   slug: string;
 }
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_LENGTH = 80;
 
 /**
  * The new name of an entry: a slug, `collection/slug`, its new file, or its new address.
@@ -25,11 +22,11 @@ export function parseDestination(
   const wanted = name.trim();
   const found = destinationOf(wanted, entry, contentDir, cwd);
   const { collection, slug } = found;
-  if (!SLUG.test(slug) || slug.length > MAX_LENGTH) {
+  if (!isSlug(slug)) {
     const better = toSlug(slug);
     throw new AppError(
       "bad-slug",
-      `"${slug}" is not a slug: use lower-case words joined by single hyphens, at most ${MAX_LENGTH} characters.`,
+      `"${slug}" is not a slug: use lower-case words joined by single hyphens, at most ${MAX_SLUG_LENGTH} characters.`,
       better === "" ? {} : { hint: `Did you mean \`${better}\`?` },
     );
   }

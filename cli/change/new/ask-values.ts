@@ -9,7 +9,8 @@ import {
   type FieldValues,
   type Question,
 } from "./collect-values.ts";
-import { nameField, toSlug } from "./default-values.ts";
+import { toSlug } from "../../model/slug.ts";
+import { nameField } from "./default-values.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 
 export interface NewEntry {

@@ -1,9 +1,4 @@
-import {
-  createEntryId,
-  plainLetters,
-  type Collection,
-  type CollectionName,
-} from "#schema";
+import { createEntryId, type Collection, type CollectionName } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { valueAt } from "../../model/value-at.ts";
 import type { FieldFacts } from "./describe-fields.ts";
@@ -11,20 +6,6 @@ import type { FieldValues } from "./collect-values.ts";
 
 /** The fields that can hold the name of an entry, in order of preference. */
 const NAMES = ["name", "title", "question"];
-
-/**
- * Lower-case words joined by hyphens, without accents, at most 80 characters. Empty for a text without such letters.
- */
-export function toSlug(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}|'/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/gu, (letter) => plainLetters[letter] ?? "-")
-    .replaceAll(/-+/gu, "-")
-    .slice(0, 80)
-    .replaceAll(/^-+|-+$/gu, "");
-}
 
 /** The field that a title on the command line sets. */
 export function nameField(

@@ -1,4 +1,4 @@
-import { toSlug } from "../../change/new/default-values.ts";
+import { toSlug } from "../../model/slug.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { findHeadingLines } from "../../model/heading-lines.ts";
 import type { TextRange } from "../../model/source-text.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { toSlug } from "../../change/new/default-values.ts";
+import { toSlug } from "../../model/slug.ts";
 import { appendRecord, formatFields } from "../../change/new/format-entry.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
 import type { Project } from "../project/open-project.ts";

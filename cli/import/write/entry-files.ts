@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, posix } from "node:path";
-import { toSlug } from "../../change/new/default-values.ts";
+import { toSlug } from "../../model/slug.ts";
 import { imageTypeOf } from "../../model/image-type.ts";
 import { createSourceText } from "../../model/source-text.ts";
 import { checkSvg } from "../../rules/svg/check-svg.ts";

@@ -1,5 +1,5 @@
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
-import { toSlug } from "../to-slug.ts";
+import { respellSlug } from "../../model/slug.ts";
 import { canBeBare } from "../write-scalar.ts";
 
 /** Corrects a reference that is an id in lower case and with hyphens for spaces. */
@@ -9,7 +9,7 @@ export function fixReference(
   value: string,
   known: ReadonlySet<string>,
 ): TextEdit[] | undefined {
-  const id = toSlug(value);
+  const id = respellSlug(value);
   const written = text.slice(start, end);
   if (id === undefined || !known.has(id)) return undefined;
   const isValue = [value, `"${value}"`, `'${value}'`].includes(written);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describeSchema, unwrap } from "../../model/schema-parts.ts";
-import { toSlug } from "../to-slug.ts";
+import { respellSlug } from "../../model/slug.ts";
 import { parseDate, parseInstant } from "../date/parse-date.ts";
 
 /** The value of a field as plain data. */
@@ -89,7 +89,7 @@ function toText(schema: z.core.$ZodType, value: string): string[] {
     value.trim(),
     formats.has("date") ? parseDate(value) : undefined,
     formats.has("instant") ? parseInstant(value) : undefined,
-    formats.has("slug") ? toSlug(value) : undefined,
+    formats.has("slug") ? respellSlug(value) : undefined,
   ];
   return found.filter((text) => text !== undefined);
 }

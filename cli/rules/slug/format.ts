@@ -1,12 +1,9 @@
-import { collections, plainLetters, type Collection } from "#schema";
+import { collections, type Collection } from "#schema";
 import type { Entry, EntryHead } from "../../model/entry.ts";
 import { defineRule } from "../define-rule.ts";
 import { formatSuggestion } from "../nearest-word.ts";
-import { toSlug } from "../to-slug.ts";
+import { isSlug, toSlug } from "../../model/slug.ts";
 import { isSlugWritten } from "./slug-range.ts";
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-const MAX_LENGTH = 80;
 
 /** Checks file names. A slug in front matter is checked by the schema of its collection. */
 export const slugFormat = defineRule({
@@ -23,8 +20,8 @@ export const slugFormat = defineRule({
   checkFields(entry) {
     const slug = slugOfFile(entry);
     if (slug === undefined) return [];
-    if (SLUG.test(slug) && slug.length <= MAX_LENGTH) return [];
-    const meant = suggestSlug(slug);
+    if (isSlug(slug)) return [];
+    const meant = toSlug(slug) || undefined;
     const message = `The file name gives the slug "${slug}", which is not valid.${formatSuggestion(meant)}`;
     const help =
       meant &&
@@ -32,16 +29,6 @@ export const slugFormat = defineRule({
     return [{ range: { start: 0, end: 0 }, message, help }];
   },
 });
-
-/** The most similar valid slug, without accents. Undefined if the name has letters that an address cannot contain. */
-function suggestSlug(name: string): string | undefined {
-  const letters = name
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}'’]/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/gu, (letter) => plainLetters[letter] ?? "-");
-  return toSlug(letters.slice(0, MAX_LENGTH));
-}
 
 /** The slug or id from the file name. Undefined if another rule checks it. */
 function slugOfFile(entry: EntryHead | Entry): string | undefined {
