@@ -1,4 +1,4 @@
-import { relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { Option } from "commander";
 import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
@@ -101,7 +101,7 @@ async function updateFiles(
     await import("../look/json-schema/create-editor-files.ts");
   const { findStaleFiles } =
     await import("../look/json-schema/find-stale-files.ts");
-  const { writeFiles } = await import("../editor/write-editor-files.ts");
+  const { writeTextFile } = await import("../report/write-text-file.ts");
   const prefix = relative(cwd, contentDir).split(sep).join("/");
   const stale = await findStaleFiles(cwd, createEditorFiles(prefix, choicesOf));
   for (const file of stale.keys()) stdout.write(`${file}\n`);
@@ -109,7 +109,9 @@ async function updateFiles(
     stderr.write("These are out of date: run content schema --write.\n");
     return exitCodes.problems;
   }
-  if (!check) await writeFiles(cwd, stale);
+  if (!check)
+    for (const [file, text] of stale)
+      await writeTextFile(join(cwd, file), text);
   if (stale.size === 0) stderr.write("The editor's files are up to date.\n");
   return exitCodes.clean;
 }

@@ -7,7 +7,7 @@ import {
 } from "../look/json-schema/create-editor-files.ts";
 import { listChoices } from "../look/json-schema/list-choices.ts";
 import { findStaleFiles } from "../look/json-schema/find-stale-files.ts";
-import { writeFiles } from "./write-editor-files.ts";
+import { writeTextFile } from "../report/write-text-file.ts";
 
 /**
  * Updates the schemas of a project that has them, and returns the changed files. Ignores content outside of the
@@ -27,6 +27,6 @@ export async function refreshEditorFiles(
     // Settings with comments are not changed.
     () => new Map<string, string>(),
   );
-  await writeFiles(root, stale);
+  for (const [file, text] of stale) await writeTextFile(join(root, file), text);
   return [...stale.keys()];
 }
