@@ -76,7 +76,7 @@ test("ends a watch when its parent process ends", async () => {
   expect(await ended).toBe(0);
 });
 
-test("gives its exit code when the reader of its output leaves", async () => {
+test("keeps its exit code when the reader closes the pipe", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const { child, ended } = start(workspace.dir, "list", "--format", "json");
   child.stdout.destroy();

@@ -25,7 +25,7 @@ test.for(blocked)("reports %s in one sentence", async ([, file, out, says]) => {
 const systemError = (code: string, details: object) =>
   Object.assign(new Error(code), { code, syscall: "open", ...details });
 
-test("names the file that was to be written, not the one beside it", () => {
+test("names the file to write, not its temporary file", () => {
   const path = "/a/out/index.json";
   const error = systemError("EACCES", {
     path: `${path}.0a1b2c3d-0000-4000-8000-000000000000.tmp`,

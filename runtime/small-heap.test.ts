@@ -44,17 +44,17 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test("leaves the size that somebody has chosen", () => {
+test("keeps a size that is already set", () => {
   const chosen = "--max-semi-space-size=32";
   const rest = smallHeap.flags.filter((flag) => !flag.includes("semi"));
   expect(run([chosen]).execArgv).toEqual([...rest, chosen]);
 });
 
-test("leaves a script that imports the command as it is", () => {
+test("does not restart a script that imports the command", () => {
   expect(run([], "other.mjs").execArgv).toEqual([]);
 });
 
-test("npm start sets the same", async () => {
+test("sets the same flags as npm start", async () => {
   const file = await readFile(new URL("../package.json", import.meta.url));
   const { start } = JSON.parse(file.toString()).scripts;
   expect(start).toContain(

@@ -76,7 +76,7 @@ test("writes sorted JSON with LF, one problem a line, the same each time", async
   expect(await readFile(path("known.json"), "utf8")).toBe(text);
 });
 
-test("knows a problem again when its line moves, or is indented otherwise", async () => {
+test("recognizes a problem when its line moves or its indentation changes", async () => {
   const { rulesOf, write } = await adopt();
   await write({
     "content/blog/b.md": secondPost(
@@ -119,7 +119,7 @@ test("never hides a new problem", async () => {
   ]);
 });
 
-test("knows a problem again when only what other files are called has changed", async () => {
+test("recognizes a problem when only the names of other files have changed", async () => {
   const linked = {
     ...SAMPLE,
     "content/blog/first-post.md": post(
@@ -148,7 +148,7 @@ const claim = (id: string, title: string) =>
     description: `A description that no other post has, as it is of ${title}.`,
   });
 
-test("distinguishes an old claim from one with another first claim", async () => {
+test("reports a duplicate as new when another file has the value first", async () => {
   const { dir, rulesOf, write } = await adopt({
     ...SAMPLE,
     "content/blog/b-1.md": claim("2", "The second of posts"),
@@ -223,7 +223,7 @@ test("does not count unchecked problems as fixed: other paths, rules that are of
   expect(await read("known.json")).toBe(before);
 });
 
-test("finds the problems of a renamed file again, but not those of another text", async () => {
+test("recognizes the problems of a renamed file, but not those of another text", async () => {
   const { remove, rulesOf, write } = await adopt();
   await remove("content/blog/b.md");
   const renamed = { aliases: "[/blog/b]", type: "blogg" };
@@ -260,7 +260,7 @@ test.for([
   expect(stdout).toBe("");
 });
 
-test("writes over nothing that is no baseline, and not into the content", async () => {
+test("overwrites no file that is not a baseline, and writes nothing into the content", async () => {
   const { code, stderr } = await (
     await createWorkspace({ ...old, "known.json": '{"name": "x"}' })
   ).run(["validate", ...baseline, "--update-baseline"]);
@@ -281,7 +281,7 @@ test("writes over nothing that is no baseline, and not into the content", async 
   ]);
 });
 
-test("counts once what a merge has doubled", async () => {
+test("counts an entry once that a merge has duplicated", async () => {
   const { read, rulesOf, write } = await adopt();
   const known = JSON.parse(await read("known.json"));
   known.files.push(...known.files);

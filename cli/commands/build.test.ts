@@ -200,7 +200,7 @@ test("empties its own output with --clean, and refuses a folder that is not its 
   expect(await workspace.read("other/precious.txt")).toBe("x");
 });
 
-test("changes the digest of a body with what its placeholders stand for", async () => {
+test("changes the digest of a body when the content of its placeholders changes", async () => {
   const workspace = await createWorkspace(FULL);
   await workspace.run(["build"]);
   const before = await readIndex(workspace);
@@ -230,7 +230,7 @@ async function changesIn({ run }: Pick<Workspace, "run">, dir: string) {
   return JSON.parse(await readFile(`${out}/index.json`, "utf8")).changes;
 }
 
-test("notes when git says that a file changed, if its entry does not", async () => {
+test("stores the date of a file's last change in git for entries without one", async () => {
   const repository = await createRepository({
     ...SAMPLE,
     "content/blog/second-post.md": secondPost({ updated: "2026-04-02" }),

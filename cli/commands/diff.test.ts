@@ -159,7 +159,7 @@ test("gives the same result for two commits whatever is checked out", async () =
   );
 });
 
-test("begins where two branches parted when it is asked to", async () => {
+test("starts at the merge base when asked to", async () => {
   const repository = await createRepository(SAMPLE);
   await repository.git("branch", "topic");
   await repository.change({ [second]: secondPost() });
@@ -204,7 +204,7 @@ addresses
   );
 });
 
-test("says what it could not compare, and fails for what is there now", async () => {
+test("lists files that it could not compare, and fails for those that exist after the change", async () => {
   const repository = await createRepository({
     ...SAMPLE,
     [second]: "---\ntitle: [\n---\n",
@@ -268,7 +268,7 @@ test("writes Markdown that notifies nobody, stays in its table and links to the 
 `);
 });
 
-test("folds long lists and stays below the length of a comment", async () => {
+test("folds long lists and stays below the limit for comments", async () => {
   const repository = await createRepository(SAMPLE);
   const records = Array.from(
     { length: 450 },

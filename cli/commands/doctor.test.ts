@@ -120,7 +120,7 @@ test("warns of content with errors, of an index that is old and of a preview", a
   expect(about("content")?.message).toContain("1 error and");
 });
 
-test("warns of an override that fits no file", async () => {
+test("warns of an override that matches no file", async () => {
   const { doctor } = await open({
     ...SAMPLE,
     "content.config.yaml":
@@ -154,7 +154,7 @@ test("warns of a shallow clone, and of an output that git does not ignore", asyn
   expect(shallow.about("git-ignore")).toBeUndefined();
 });
 
-test("walks into no link of the public folder", async () => {
+test("follows no symbolic link in the public folder", async () => {
   const workspace = await createWorkspace(SAMPLE);
   await mkdir(workspace.path("public"));
   for (const name of ["a", "b", "c"])

@@ -69,7 +69,7 @@ test.runIf(process.platform === "linux").for([
   [["build", "--out", "/dev/null/below"], "is below a file"],
   [["validate", "--report", "json=/proc/none/x"], "cannot be written"],
 ] as const)(
-  "ends, where no folder can be made, for %s",
+  "ends for %s, where no folder can be created",
   async ([args, message]) => {
     const workspace = await createWorkspace(SAMPLE);
     const { code, stderr } = await workspace.run([...args]);
@@ -77,7 +77,7 @@ test.runIf(process.platform === "linux").for([
   },
 );
 
-test("takes an option twice when it says the same, or collects", async () => {
+test("accepts a repeated option with the same value, or one that collects values", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const same = ["--format=json", "--strict", "--format=json", "--strict"];
   const many = ["--rule", "seo=off", "--rule", "link=off"];
@@ -155,7 +155,7 @@ test("sets the level of a rule or of its group, the rule first", async () => {
   ]);
 });
 
-test("checks drafts too, but only warns about their body and search texts", async () => {
+test("checks drafts too, but only warns about their body and search results", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/b.md": secondPost(
@@ -172,7 +172,7 @@ test("checks drafts too, but only warns about their body and search texts", asyn
   ]);
 });
 
-test("reports only the paths that were asked for, but reads everything", async () => {
+test("reports only the given paths, but reads everything", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/b.md": secondPost({ author: "nobody" }),
@@ -184,7 +184,7 @@ test("reports only the paths that were asked for, but reads everything", async (
   ]);
 });
 
-test("answers to check and lists every command in the help, with the exit codes", async () => {
+test("accepts check for validate, and lists every command and the exit codes in its help", async () => {
   const workspace = await createWorkspace(SAMPLE);
   expect((await workspace.run(["check"])).code).toBe(0);
   const help = await workspace.run(["--help"]);

@@ -24,7 +24,7 @@ test("lists a group, and all rules without an argument", async () => {
   for (const id of ruleIds) expect(all.stdout).toContain(`\n${id} `.trim());
 });
 
-test("explains what a text can have", async () => {
+test("explains the syntax of texts", async () => {
   const { code, stdout } = await explain("writing");
   expect(code).toBe(0);
   expect(stdout).toContain("\n  > [!WARNING]\n");

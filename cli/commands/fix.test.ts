@@ -140,7 +140,7 @@ test.for(untouchedTexts)("leaves %j as it is", async (written) => {
   expect(await workspace.read(file)).toBe(text);
 });
 
-test("takes the name of the only language away from the front matter", async () => {
+test("removes the name of the language after the opening of front matter", async () => {
   const text = secondPost();
   const workspace = await createWorkspace({
     ...SAMPLE,
@@ -193,7 +193,7 @@ test("keeps a byte order mark, line ends and every other byte", async () => {
   );
 });
 
-test("answers 0 when nothing is left, and changes nothing the second time", async () => {
+test("exits with 0 when nothing is left, and changes nothing the second time", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     [file]: secondPost({ date: undefined, pubDate: "2026/01/02" }),
@@ -256,7 +256,7 @@ test("leaves out a fix after which another file has an error", async () => {
   expect(code).toBe(1);
 });
 
-test("takes away unseen characters, however many, and what Windows meant by some", async () => {
+test("removes invisible characters, however many, and converts those of Windows-1252", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     [file]: secondPost(
@@ -269,7 +269,7 @@ test("takes away unseen characters, however many, and what Windows meant by some
   expect(code).toBe(0);
 });
 
-test("keeps the rights of a file", async () => {
+test("keeps the permissions of a file", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     [file]: secondPost({ date: "2026/01/02" }),

@@ -66,7 +66,7 @@ weird: 1
 `);
 });
 
-test("orders records of a list, in lines and in braces, and leaves the list as it is", async () => {
+test("orders the keys of records, in lines and in braces, but not the records", async () => {
   const text = `# The categories.
 
 # first
@@ -128,7 +128,7 @@ test.for(lines)("formats %j", async ([written, formatted]) => {
   );
 });
 
-test("takes spaces away where they mean nothing, and only there", async () => {
+test("removes spaces only where they have no meaning", async () => {
   const body = [
     "One line \nanother\t\na break  \nand more   ",
     "   ",
@@ -198,11 +198,14 @@ test.for([
     "---\r\nid: 1\r\ntitle: A\r\n---\r\n\r\nText\r\n",
   ],
   ["---\r\ntitle: A\n---\n\nText\n", "---\ntitle: A\n---\n\nText\n"],
-] as const)("frames %j", async ([written, formatted]) => {
-  expect(await format(written)).toBe(formatted);
-});
+] as const)(
+  "puts one blank line after the front matter of %j",
+  async ([written, formatted]) => {
+    expect(await format(written)).toBe(formatted);
+  },
+);
 
-test("keeps the blank lines that a value holds", async () => {
+test("keeps the blank lines of a value", async () => {
   const path = "content/snippets/one.yaml";
   const text = "language: text\ntitle: One\ncode: |+\n  a  \n\n\n";
   expect(await format(text, path)).toBe(
@@ -218,7 +221,7 @@ test("does not move an alias before its anchor", async () => {
   expect(await format(text)).toBe(text);
 });
 
-test("names what would change with --check and writes nothing", async () => {
+test("lists files that would change with --check, and writes nothing", async () => {
   const text = post({ date: "'2026-01-02'" });
   const workspace = await createWorkspace({ ...SAMPLE, [file]: text });
   const check = await workspace.run(["fmt", "--check"]);
@@ -237,7 +240,7 @@ test("names what would change with --check and writes nothing", async () => {
   ]);
 });
 
-test("formats the files that were named only", async () => {
+test("formats only the named files", async () => {
   const text = post({ date: "'2026-01-02'" });
   const workspace = await createWorkspace({ ...SAMPLE, [file]: text });
   const { code, stdout } = await workspace.run(["fmt", "content/authors"]);
@@ -251,7 +254,7 @@ test.for([
   "---\ntitle: a\ntitle: a\n---\nText \n",
   "No front matter  \n",
   "---\ntitle: a \n",
-])("leaves %j alone and says so", async (text) => {
+])("skips %j and says so", async (text) => {
   const workspace = await createWorkspace({ ...SAMPLE, [file]: text });
   const { code, stderr, stdout } = await workspace.run(["fmt"]);
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });

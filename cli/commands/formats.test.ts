@@ -63,13 +63,13 @@ test.for(formats)("gives 0 for clean content: %s", async (format) => {
   expect((await workspace.run([...args, "--strict"])).code).toBe(0);
 });
 
-test.for(formats)("says the same twice: %s", async (format) => {
+test.for(formats)("gives the same output twice: %s", async (format) => {
   const workspace = await createWorkspace(invalid);
   const run = () => workspace.run(["validate", "--format", format]);
   expect((await run()).stdout).toBe((await run()).stdout);
 });
 
-test("is quiet about warnings, but counts them; shows them when they fail the command", async () => {
+test("hides warnings with --quiet but counts them, and shows them when they fail the command", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const run = (...args: string[]) => workspace.run(["validate", ...args]);
   expect(await run("--quiet")).toEqual({ code: 0, stdout: "", stderr: "" });
@@ -141,7 +141,7 @@ test("gives 2 when a report cannot be written", async () => {
   expect(stderr).toContain("cannot be written");
 });
 
-test("gives 2 for a report in the place of content, of the baseline or of another report", async () => {
+test("gives 2 for a report that would replace content, the baseline or another report", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const post = "content/blog/first-post.md";
   await workspace.run(["validate", "--baseline", "b", "--update-baseline"]);
@@ -176,7 +176,7 @@ async function printLinks(number: number, ...args: string[]) {
   return (await workspace.run(["validate", ...args])).stdout;
 }
 
-test("shows 50 problems in full and the others on a line each, errors first, then how to go on", async () => {
+test("shows 50 problems in full and the others on a line each, errors first, then the next steps", async () => {
   const stdout = await printLinks(80);
   expect(stdout.match(/^ {2}help: /gmu)).toHaveLength(50);
   expect(stdout.match(/^content.* error link\/missing/gmu)).toHaveLength(80);
@@ -191,7 +191,7 @@ test("shows 50 problems in full and the others on a line each, errors first, the
   expect(stdout).toContain("--update-baseline");
 });
 
-test("only counts what is more than a screen can use", async () => {
+test("only counts problems beyond the first 1050", async () => {
   const stdout = await printLinks(
     1100,
     "--rule",

@@ -31,7 +31,7 @@ const withBody = (body: string) =>
 /** Without the warnings about local addresses, which every link to the test's server causes. */
 const QUIET = ["--rule", "link/localhost=off"];
 
-test("reports links to other sites where they stand, and asks each address once", async () => {
+test("reports links to other sites at their place, and requests each address once", async () => {
   const workspace = await withBody(
     `See [a](${origin}/gone#a), [b](${origin}/old#b)\nand [c](${origin}/gone).\n`,
   );
@@ -106,7 +106,7 @@ test("asks neither examples nor private networks", async () => {
   expect(stderr).toContain(`Not asked: ${origin.slice(7)}, 10.0.0.1, in`);
 });
 
-test("checks links inside the site alone without --external", async () => {
+test("checks only links inside the site without --external", async () => {
   const workspace = await withBody(
     `# X\n\n[a](/nowhere) [b](${origin}/gone)\n`,
   );

@@ -100,7 +100,7 @@ test("fits the terminal and cuts nothing for a program", async () => {
   expect(stdout).toContain(title);
 });
 
-test("aligns what takes two cells or none", async () => {
+test("aligns characters that take two columns or none", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/a.md": post({ id: "7", title: "東京からの手紙 👩‍👩‍👧" }),
@@ -188,7 +188,7 @@ test("gives programs all fields unless they ask for some", async () => {
   ]);
 });
 
-test("counts words where they are asked for", async () => {
+test("counts words if they are asked for", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const { stdout } = await workspace.run([
     "list",
@@ -201,7 +201,7 @@ test("counts words where they are asked for", async () => {
   expect(stdout).toBe("words\r\n2\r\n");
 });
 
-test("prints CSV that no spreadsheet computes", async () => {
+test("prints CSV without formulas that a spreadsheet would run", async () => {
   const workspace = await createWorkspace({
     ...files,
     "content/blog/odd.md": post({
@@ -229,7 +229,7 @@ test("prints CSV that no spreadsheet computes", async () => {
   );
 });
 
-test("says on stderr that nothing fits, and keeps stdout for data", async () => {
+test("says on stderr that nothing matches, and keeps stdout for data", async () => {
   const workspace = await createWorkspace(SAMPLE);
   for (const [format, stdout] of [
     ["table", ""],

@@ -66,7 +66,7 @@ async function errorsOf(
     .map(({ file, message }) => `${file} ${message}`);
 }
 
-test("moves a post with all that points to it, and git takes it back in one command", async () => {
+test("moves a post and updates all that points to it, and git undoes it with one command", async () => {
   const workspace = await createRepository(LINKED);
   expect(await errorsOf(workspace)).toEqual([]);
   const moved = await workspace.run(["mv", "first-post", "the-first"], { env });
@@ -166,7 +166,7 @@ test.for<[name: string, to: string, files: Files]>([
   expect(await workspace.git("write-tree")).toBe(applied);
 });
 
-test("renames what a text block names", async () => {
+test("renames a reference and a slug that are written as block texts", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/first-post.md": post({ author: ">-\n  mara-lind" }),
@@ -209,7 +209,7 @@ test("moves a folder with its images, and the paths that show them from elsewher
   ).toHaveLength(3);
 });
 
-test("changes a slug of its own, and keeps a file name that never was the slug", async () => {
+test("changes the slug in the front matter, and keeps a file name that is not the slug", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/2026-a.md": secondPost({ slug: '"second" # short' }),
@@ -371,7 +371,7 @@ test("refuses with one clear sentence, and changes nothing", async () => {
   expect(await workspace.git("status", "--porcelain")).toBe("");
 });
 
-test("puts everything back when a step fails", async () => {
+test("undoes everything when a step fails", async () => {
   const workspace = await createRepository(LINKED);
   await workspace.write({ ".git/index.lock": "" });
   const { code, stderr } = await workspace.run(["mv", "first-post", "b"], {

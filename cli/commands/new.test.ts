@@ -183,7 +183,7 @@ test.for<[what: string, files: Files]>([
       "content/blog/b.md": secondPost({ aliases: "[/blog/a-brand-new-post]" }),
     },
   ],
-])("writes nothing when %s has its place already", async ([, files]) => {
+])("writes nothing when %s already has its address", async ([, files]) => {
   const workspace = await createWorkspace({ ...SAMPLE, ...files });
   const { code, stderr } = await addPost(workspace);
   expect([code, stderr]).toEqual([
@@ -348,7 +348,7 @@ test("adds a record beside one that has errors of its own", async () => {
   expect(code).toBe(0);
 });
 
-test("gives posts on two branches ids of their own", async () => {
+test("gives posts on two branches different ids", async () => {
   const { commit, git, run, validate } = await createRepository(SAMPLE);
   for (const branch of ["one", "two"]) {
     await git("checkout", "--quiet", "-b", branch, "main");

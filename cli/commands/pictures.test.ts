@@ -141,7 +141,7 @@ test("shows each orientation as cameras mean it", async () => {
   }
 });
 
-test("takes every kind of picture that writers drop, and makes none larger", async () => {
+test("accepts every kind of picture that writers use, and makes none larger", async () => {
   const picture = await halves(300, 200);
   const frames = await Promise.all(
     ["#f00", "#0f0"].map((background) =>

@@ -107,7 +107,7 @@ test.for([
   },
 );
 
-test("builds a draft and the images that only it shows apart from what the site shows", async () => {
+test("builds drafts, and images that only they show, into a separate folder", async () => {
   const image = "![A chart](./chart.svg)\n";
   const workspace = await createWorkspace({
     ...SAMPLE,

@@ -36,7 +36,7 @@ test("lists every place with its file, line, column and kind", async () => {
   ]);
 });
 
-test("gives programs the same", async () => {
+test("prints the same as JSON", async () => {
   const workspace = await createWorkspace(FILES);
   const args = ["refs", "authors/mara-lind", "--format", "json"];
   const { stdout } = await workspace.run(args);

@@ -41,7 +41,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-test("removes an entry that nothing points to, with the images that only it shows, and git brings them back", async () => {
+test("removes an entry that nothing points to, with the images that only it shows, and git restores them", async () => {
   const workspace = await createRepository(POSTS);
   const { code, stderr } = await workspace.run(["rm", "second"], { env });
   expect(code).toBe(0);
@@ -63,7 +63,7 @@ test("removes an entry that nothing points to, with the images that only it show
   expect(await workspace.git("status", "--porcelain")).toBe("");
 });
 
-test("keeps what somebody points to, and says where", async () => {
+test("refuses to remove what something points to, and lists the places", async () => {
   const workspace = await createRepository({
     ...POSTS,
     "content/blog/third.md": LINKING,
@@ -83,28 +83,31 @@ footer: [{ title: More, links: [{ label: A, href: / }] }]
 
 test.each([
   [
-    "stays where what it repeats is rewritten",
+    "keeps the alias when its anchor is rewritten",
     "  - { label: A, href: &one /blog/second#own }\n  - { label: B, href: *one }",
     "  - { label: A, href: &one /blog/first-post }\n  - { label: B, href: *one }",
   ],
   [
-    "is written out where that means something else",
+    "replaces the alias when its anchor must stay",
     "  - { label: &one /blog/second#own, href: *one }",
     "  - { label: &one /blog/second#own, href: /blog/first-post }",
   ],
-])("hands on a link that YAML repeats: it %s", async (_, before, after) => {
-  const workspace = await createRepository({
-    ...POSTS,
-    "content/navigation.yaml": NAVIGATION(before),
-  });
-  const args = ["rm", "second", "--redirect-to", "first-post"];
-  expect((await workspace.run(args, { env })).code).toBe(0);
-  expect(await workspace.read("content/navigation.yaml")).toBe(
-    NAVIGATION(after),
-  );
-});
+])(
+  "redirects a link that a YAML alias repeats: it %s",
+  async (_, before, after) => {
+    const workspace = await createRepository({
+      ...POSTS,
+      "content/navigation.yaml": NAVIGATION(before),
+    });
+    const args = ["rm", "second", "--redirect-to", "first-post"];
+    expect((await workspace.run(args, { env })).code).toBe(0);
+    expect(await workspace.read("content/navigation.yaml")).toBe(
+      NAVIGATION(after),
+    );
+  },
+);
 
-test("hands links and addresses on with --redirect-to, and drops fragments that are not there", async () => {
+test("redirects links and addresses with --redirect-to, and drops anchors that the new page does not have", async () => {
   const workspace = await createRepository({
     ...POSTS,
     "content/blog/third.md": LINKING,
@@ -156,7 +159,7 @@ test.for<[id: string, removed: string]>([
   ],
   ["last", "\n- id: 3\n  slug: last\n  name: L\n  description: D.\n"],
 ])(
-  "takes the record %s out of its list, and leaves the rest as it is",
+  "removes the record %s from its list, and nothing else",
   async ([id, removed]) => {
     const workspace = await createWorkspace({
       ...SAMPLE,
@@ -169,7 +172,7 @@ test.for<[id: string, removed: string]>([
   },
 );
 
-test("puts another record in the place of one, and names it once", async () => {
+test("replaces references to a record by another one, and names it once", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/categories.yaml": LIST,
@@ -239,7 +242,7 @@ test("refuses with one clear sentence, and changes nothing", async () => {
   );
 });
 
-test("keeps a folder with files in it that git does not know, if only because it was told to pass them over", async () => {
+test("refuses to remove a folder with files that git does not track or ignores", async () => {
   const workspace = await createRepository({
     ...SAMPLE,
     ".gitignore": ".content/\n*.draft.svg\n",
@@ -273,7 +276,7 @@ test("prints an undo command that touches no other file, for any file name", asy
   expect(await workspace.read("public/images/a[1].svg")).toBe(SVG);
 });
 
-test("shows a diff that git applies for a file that is no text", async () => {
+test("shows a diff that git applies for a binary file", async () => {
   const workspace = await createRepository(SAMPLE);
   const png = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 1]);
   await writeFile(workspace.path("a.png"), png);

@@ -14,7 +14,7 @@ const files = {
   ),
 };
 
-test("shows an entry with what its fields stand for, where it leads and who leads to it", async () => {
+test("shows an entry with the names behind its fields, its links, and the entries that link to it", async () => {
   const workspace = await createWorkspace(files);
   const { code, stdout } = await workspace.run(["show", "first-post"]);
   expect(code).toBe(1);
@@ -74,7 +74,7 @@ test("gives programs the same as JSON", async () => {
   ]);
 });
 
-test("prints the compiled body or its words, also while other entries have errors", async () => {
+test("prints the compiled body or its text, even if other entries have errors", async () => {
   const workspace = await createWorkspace({
     ...files,
     "content/blog/broken.md": "no front matter",

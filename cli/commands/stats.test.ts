@@ -81,7 +81,7 @@ test("lists what is old, due for review, or about to change", async () => {
   ]);
 });
 
-test("counts who names whom, links and orphans, and finds images without use", async () => {
+test("counts references, links and orphans, and finds unused images", async () => {
   const { images, links, references } = await readStats();
   expect(references).toEqual([
     {
@@ -171,7 +171,7 @@ test.for([
   expect(stderr).toContain(message);
 });
 
-test("takes the middle, of two the mean", () => {
+test("gives the median, or the mean of the two in the middle", () => {
   expect([median([]), median([5]), median([9, 1, 3]), median([1, 4])]).toEqual([
     0, 5, 3, 3,
   ]);

@@ -77,6 +77,6 @@ function unescape(written: string, style: string | undefined): string {
   return unfolded;
 }
 
-test("finds nothing for a text that an alias repeats", () => {
+test("finds nothing for an alias", () => {
   expect(alignScalar("*name", 0, "/blog/a-post")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inParallel } from "./in-parallel.ts";
 
-test("works on as many items at a time as it may", async () => {
+test("works on as many items at a time as the limit allows", async () => {
   let running = 0;
   let most = 0;
   const done: number[] = [];
@@ -15,7 +15,7 @@ test("works on as many items at a time as it may", async () => {
   expect(done).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("begins nothing after a failure, and ends what was under way", async () => {
+test("starts nothing after a failure, and finishes running work", async () => {
   const ended: number[] = [];
   const work = inParallel([1, 2, 3, 4], 2, async (item) => {
     await Promise.resolve();

@@ -10,7 +10,7 @@ const installed = readdirSync(folder)
   .filter((file) => file.endsWith(".js"))
   .map((file) => file.slice(0, -3));
 
-test("names a grammar that is installed for every language, or none", () => {
+test("names an installed grammar for every language, or none", () => {
   const named = languageNames.map((name) => grammarOf(name) ?? name);
   const coloured = named.filter((name) => name !== "plaintext");
   expect(coloured.filter((name) => !installed.includes(name))).toEqual([]);

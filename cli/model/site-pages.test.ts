@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { reservedSlugs, sitePaths } from "./site-pages.ts";
 
-test("keeps legal entries from hiding a page, but not from being one", () => {
+test("lets a legal entry be a page of the route table, but not hide another page", () => {
   expect(reservedSlugs("legal")).toContain("pricing");
   expect(reservedSlugs("legal")).not.toContain("privacy-policy");
   expect(sitePaths).toContain("/privacy-policy");
 });
 
-test("reserves the shelves of a collection and what calls of the API need", () => {
+test("reserves the shelves of a collection and the names that the API uses", () => {
   expect([...reservedSlugs("docs")].toSorted()).toEqual([
     "advanced-features",
     "competitor-monitoring",
@@ -19,7 +19,7 @@ test("reserves the shelves of a collection and what calls of the API need", () =
   expect([...reservedSlugs("authors")]).toEqual([]);
 });
 
-test("knows pages, shelves and no patterns", () => {
+test("lists pages and shelves, but no patterns", () => {
   expect(sitePaths).toContain("/documentation/getting-started");
   expect(sitePaths.filter((path) => /[:*]/u.test(path))).toEqual([]);
 });

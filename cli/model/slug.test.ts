@@ -8,7 +8,7 @@ test.for([
   ["  C++ & D  ", "c-d"],
   [`${"a".repeat(79)} b`, "a".repeat(79)],
   ["日本", ""],
-] as const)("makes of %j the slug %j", ([text, slug]) => {
+] as const)("converts %j to the slug %j", ([text, slug]) => {
   expect(toSlug(text)).toBe(slug);
   expect(isSlug(slug)).toBe(slug !== "");
 });

@@ -49,6 +49,6 @@ test.for([
   "//youtu.be/aqz-KE-bpKQ",
   "/watch?v=aqz-KE-bpKQ",
   "https://",
-])("takes %s for no video", (address) => {
+])("finds no video at %s", (address) => {
   expect(parseVideoAddress(address)).toBeUndefined();
 });

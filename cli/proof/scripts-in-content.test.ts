@@ -42,7 +42,7 @@ test("has thousands of vectors of every class", () => {
 });
 
 test.for(batches)(
-  "runs nothing of batch $place of the vectors in a browser",
+  "runs no script of batch $place of the vectors in a browser",
   { timeout: 120_000 },
   async ({ batch }) => {
     const texts = batch.map(({ text }) => compileText(text));
@@ -50,7 +50,7 @@ test.for(batches)(
   },
 );
 
-test("runs nothing of what mock screens and snippets say", async () => {
+test("runs no script in mock screens and snippets", async () => {
   let number = 0;
   const texts = breakerTexts(() => `hit(${++number})`);
   const compiled = texts.map((text) => {

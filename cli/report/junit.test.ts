@@ -65,7 +65,7 @@ test("is valid in the schemas of Ant and Jenkins, with a passing case for a file
   expect(stdout).toContain("content/blog/b.md:6:7&#10;");
 });
 
-test("tests with schemas that both refuse a case without a name", async () => {
+test("validates with schemas that both refuse a case without a name", async () => {
   const { stdout } = await readJunit({});
   const wrong = stdout.replace('<testcase name="has no errors"', "<testcase");
   expect(await findFaults(wrong)).toHaveLength(2);

@@ -133,7 +133,7 @@ test("describes every rule with what to do", async () => {
   for (const { help } of rules) expect(help.text.length).toBeGreaterThan(20);
 });
 
-test("tests with a schema that refuses an unknown level", () => {
+test("validates with a schema that refuses an unknown level", () => {
   const text = formatSarif(createHostileReport(), reporterOptions);
   const wrong: unknown = JSON.parse(
     text.replace('"level": "error"', '"level": "fatal"'),

@@ -245,7 +245,7 @@ test("accepts braces after a backslash", async () => {
   ).toEqual([]);
 });
 
-test("tells two entries with one slug in both files, each with the other", async () => {
+test("reports two entries with the same slug in both files", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     [file]: secondPost({ slug: "first-post" }),

@@ -13,7 +13,7 @@ test.for([
   expect(nearestWord(word, words)).toBe(nearest);
 });
 
-test("counts two neighbours that changed places as one mistake", () => {
+test("counts two swapped letters as one mistake", () => {
   expect(wordDistance("titel", "title")).toBe(1);
   expect(wordDistance("title", "title")).toBe(0);
   expect(wordDistance("tilte", "table")).toBe(3);

@@ -225,7 +225,7 @@ test.for(both)("points at %s, with %s", async ([, , rule, file, text]) => {
   expect(found).toContainEqual(expect.objectContaining(at));
 });
 
-test("points once at an unseen character that stands in a field itself", async () => {
+test("points once at an invisible character in a field", async () => {
   const { files, at } = takeMarks({
     [post]: secondPost({ title: "A title with «\u0085» in it" }),
   });

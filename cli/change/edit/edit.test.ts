@@ -52,7 +52,7 @@ async function changeOf(path: string, absolutePath: string, after: string) {
   return { path, absolutePath, before, after: bytes(after) };
 }
 
-test("writes through a link that stays inside, keeps rights, and leaves nothing behind", async () => {
+test("writes through a symbolic link inside the folder, keeps permissions, and leaves no temporary file", async () => {
   const { dir, path } = await createWorkspace({ "content/blog/a.md": "old" });
   await symlink("a.md", path("content/blog/b.md"));
   await chmod(path("content/blog/a.md"), 0o600);
@@ -66,7 +66,7 @@ test("writes through a link that stays inside, keeps rights, and leaves nothing 
   expect(await readdir(path("content/blog"))).toEqual(["a.md", "b.md"]);
 });
 
-test("refuses a file that lies elsewhere, and one that was changed in the meantime", async () => {
+test("refuses a file outside the folder, and one that has changed since it was read", async () => {
   const { dir, path, read, write } = await createWorkspace({
     "content/a.md": "old",
     "outside.md": "old",

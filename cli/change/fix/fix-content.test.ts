@@ -97,7 +97,7 @@ test("never leaves more errors, shows the same changes in its diff, and is done 
   expect(changed).toBeGreaterThan(10);
 });
 
-test("finds the fixes that make errors among many that do not", async () => {
+test("finds the fixes that cause errors among many that do not", async () => {
   const many = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [
       `content/blog/post-${index}.md`,

@@ -3,7 +3,7 @@ import { writingGuide } from "../../look/explain/writing-guide.ts";
 import { formatBody } from "./format-body.ts";
 
 test.for(writingGuide.map(({ example, name }) => [name, example] as const))(
-  "leaves %s as they are, but for spaces at line ends",
+  "changes nothing in %s except spaces at line ends",
   async ([, example]) => {
     const text = `${example}\n`;
     expect(await formatBody("blog/post.md", text, "\n")).toBe(text);

@@ -145,7 +145,7 @@ async function formatOnce(text: string, place: FormattedPlace) {
   return value;
 }
 
-test("formats an entry once and for all, and leaves what compiles from it as it was", async () => {
+test("changes nothing when it formats an entry again, and never its compiled output", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "public/images/a.svg": "<svg/>",
@@ -183,7 +183,7 @@ async function compile(contentDir: string, text: string) {
   return { problems: problems.toSorted(), output };
 }
 
-test("formats a list once and for all, and keeps every comment", async () => {
+test("changes nothing when it formats a list again, and keeps every comment", async () => {
   const record = fc
     .tuple(
       words,
@@ -228,7 +228,7 @@ test("formats a list once and for all, and keeps every comment", async () => {
   );
 });
 
-test("finds our own content formatted", async () => {
+test("finds nothing to format in our own content", async () => {
   const content = fileURLToPath(new URL("../../../content", import.meta.url));
   const workspace = await createWorkspace({});
   await cp(content, workspace.path("content"), { recursive: true });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createWorkspace } from "../../proof/testing/create-workspace.ts";
 import { applyPlan } from "./apply-plan.ts";
 
-test("puts texts, moves and removals back when a later step fails", async () => {
+test("undoes changes, moves and removals when a later step fails", async () => {
   const { dir, path, read } = await createWorkspace({
     "content/blog/a.md": "a",
     "content/blog/b.md": "b",

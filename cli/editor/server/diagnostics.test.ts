@@ -248,7 +248,7 @@ test("answers an editor that asks for problems", async () => {
     expect(found.get(uri)).toEqual(problems);
 });
 
-test("does not ask to be asked by an editor that is told", async () => {
+test("offers no pull diagnostics to an editor that accepts pushed ones", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const textDocument = { diagnostic: {}, publishDiagnostics: {} };
   const { initialized } = await startClient(workspace.dir, { textDocument });

@@ -13,7 +13,7 @@ const FIRST = "content/blog/first-post.md";
 const frame = (body: string) =>
   `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
-test("stays alive and right after messages that are none", async () => {
+test("works correctly after invalid messages", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const client = await startClient(workspace.dir);
   const broken = [
@@ -64,7 +64,7 @@ test("stays alive and right after messages that are none", async () => {
   ).rejects.toThrow("position");
 });
 
-test("leaves other documents alone", async () => {
+test("ignores documents that are not files of the content", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const client = await startClient(workspace.dir);
   const position = { line: 0, character: 0 };
@@ -105,7 +105,7 @@ test("leaves other documents alone", async () => {
   expect([...client.problems().keys()]).toEqual([client.uriOf("content")]);
 });
 
-test("follows files that come, change and go on disk, and goes by the editor for those that are open", async () => {
+test("notices files that are added, changed or removed on disk, and prefers the editor's text of open ones", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     [FILE]: secondPost({}, "[a](/blog/first-post)\n"),
@@ -149,7 +149,7 @@ test("follows files that come, change and go on disk, and goes by the editor for
   expect(await readFile(workspace.path(FIRST), "latin1")).toContain("caf\xe9");
 });
 
-test("goes by the latest of a thousand quick changes, and by documents of 5 MB", async () => {
+test("uses the latest of a thousand quick changes, and handles documents of 5 MB", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const client = await startClient(workspace.dir);
   client.open(FILE, secondPost({}, "\n"));
@@ -197,7 +197,7 @@ test("refuses to work after shutdown, and ends with 0 after shutdown", async () 
   expect(await client.exitCode).toBe(0);
 });
 
-test("ends with 1 when the editor hangs up without a word", async () => {
+test("ends with 1 when the editor disconnects without shutdown", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const client = await startClient(workspace.dir);
   await client.ask("workspace/symbol", { query: "x" });

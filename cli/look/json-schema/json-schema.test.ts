@@ -78,7 +78,7 @@ test("accepts every entry of our own content, and every list", () => {
   }
 });
 
-test("refuses what the toolchain refuses and accepts what it accepts, whatever stands in a field", () => {
+test("accepts and refuses the same values as the toolchain", () => {
   const all: Entry[] = [
     ...folder.entries,
     ...folder.records,
@@ -157,7 +157,7 @@ function pickKnown(
   return isMapping(value) ? { [idField]: named[idField], ...value } : value;
 }
 
-test("names the ids that a reference may take, and what they stand for", () => {
+test("lists the ids that a reference may have, with their labels", () => {
   const { properties } = createEntrySchema("blog", (collection) =>
     collection === "authors" ? [{ id: "mara-lind", label: "Mara Lind" }] : [],
   );
@@ -206,7 +206,7 @@ test("writes a pattern for both cases of letters", () => {
   expect(pattern).toBe(String.raw`^\.[^\sxX]+[a-cA-C][bB](?:[sS][vV][gG])\d$`);
 });
 
-test("lies in .vscode as it is: run `npx content schema --write` after adding an author, a category or a field", async () => {
+test("is up to date in .vscode: run `npx content schema --write` after adding an author, a category or a field", async () => {
   const root = fileURLToPath(new URL("../../..", import.meta.url));
   const files = createEditorFiles("content", choicesOf);
   expect([...(await findStaleFiles(root, files)).keys()]).toEqual([]);

@@ -50,7 +50,7 @@ async function startSite(
   return { origin: `http://127.0.0.1:${port}`, requests, breaks, ask };
 }
 
-test("asks with HEAD alone, and names itself, where the page is there", async () => {
+test("sends only HEAD, with its name, if the page exists", async () => {
   const agents: unknown[] = [];
   const { ask, origin, requests } = await startSite(({ headers }, response) => {
     agents.push(headers["user-agent"]);
@@ -79,7 +79,7 @@ test.for([
   [403, "unknown", "answers 403 (Forbidden)"],
   [500, "unknown", "answers 500 (Internal Server Error)"],
   [999, "unknown", "answers 999"],
-] as const)("judges %s to be %s", async ([status, kind, why]) => {
+] as const)("judges the status %s as %s", async ([status, kind, why]) => {
   const { ask, origin } = await startSite();
   expect(await ask(new URL(`${origin}/${status}`))).toEqual({ kind, why });
 });

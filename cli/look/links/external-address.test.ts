@@ -18,7 +18,7 @@ test.for<[address: string, reason: string | undefined]>([
   ["http://169.254.169.254/latest", "private"],
   ["http://100.64.0.1/", "private"],
   ["http://wiki.local/", "private"],
-])("tells whether %s is asked", ([address, reason]) => {
+])("decides whether %s is requested", ([address, reason]) => {
   expect(whyNotAsked(new URL(address))).toBe(reason);
 });
 
@@ -29,7 +29,7 @@ test.for<[target: string, address: string | undefined]>([
   ["/b", undefined],
   ["mailto:a@b.org", undefined],
   ["https://", undefined],
-])("finds the address to ask for %s", ([target, address]) => {
+])("finds the address to request for %s", ([target, address]) => {
   const own = new Set(["own.org"]);
   expect(externalAddress(target, own)?.href).toBe(address);
 });

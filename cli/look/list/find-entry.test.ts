@@ -50,7 +50,7 @@ test("finds an entry by every name it has", async () => {
   expect(find("/blog/category/signals")).toBe("categories/signals");
 });
 
-test("names all that could be meant by an ambiguous name", async () => {
+test("lists all entries that an ambiguous name could mean", async () => {
   const { find } = await openSearch();
   expect(() => find("signals")).toThrow(
     expect.objectContaining({

@@ -4,11 +4,11 @@ import { explainDifference } from "./compare-html.ts";
 import { readExamples } from "./examples.ts";
 import { differences } from "./known-differences.ts";
 
-const UNEXPLAINED = "HTML that is not allowed takes more along";
+const UNEXPLAINED = "HTML that is not allowed is removed with what follows it";
 const suites = Object.entries(readExamples());
 
 test.for(suites)(
-  "reads every example of %s as its specification says, but for those that are known to differ",
+  "renders every example of %s as its specification says, except known differences",
   ([name, examples]) => {
     const found: Record<string, number[]> = {};
     for (const { html, markdown, number } of examples) {
@@ -31,11 +31,11 @@ test.for([
   ["a paragraph", "<p>b</p>"],
   ["an element", "<p><em>a</em></p>"],
   ["an address", '<p><a href="/y">a</a></p>'],
-])("takes %s that differs for a difference", ([, html = ""]) => {
+])("notices that %s differs", ([, html = ""]) => {
   expect(explainDifference("<p>a</p>", html)).toBeUndefined();
 });
 
-test("names no reason that is not needed", () => {
+test("names only reasons that are needed", () => {
   const html = compileText("# a\n\n<script>b</script>\n");
   expect(explainDifference(html, "<h1>a</h1><script>b</script>")).toEqual([
     "HTML that is not allowed is left out",

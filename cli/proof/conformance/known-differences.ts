@@ -4,7 +4,7 @@
  */
 export const differences = {
   commonmark: {
-    "code can be reached by keyboard and is coloured": [
+    "code can be focused and is highlighted": [
       1, 2, 3, 5, 6, 7, 8, 18, 19, 24, 34, 36, 48, 69, 85, 100, 107, 110, 111,
       112, 114, 115, 116, 117, 118, 119, 120, 122, 123, 124, 125, 126, 127, 128,
       129, 130, 131, 132, 133, 134, 135, 136, 137, 139, 140, 141, 142, 143, 144,
@@ -17,7 +17,7 @@ export const differences = {
       83, 84, 86, 89, 90, 91, 95, 96, 102, 103, 115, 141, 214, 215, 227, 228,
       229, 230, 232, 300, 646, 647,
     ],
-    "links to other sites hand over nothing": [
+    "links to other sites have a rel attribute": [
       20, 346, 480, 481, 501, 526, 538, 594, 595, 600, 603,
     ],
     "HTML that is not allowed is left out": [
@@ -25,8 +25,8 @@ export const differences = {
       178, 179, 180, 182, 183, 201, 308, 309, 491, 500, 524, 536, 596, 597, 598,
       599, 601, 613, 614, 615, 616, 617, 625, 626, 627, 628, 629,
     ],
-    "tables lie in regions that scroll": [148, 149, 160, 190, 191],
-    "images have patience": [
+    "tables are in regions that scroll": [148, 149, 160, 190, 191],
+    "images load lazily": [
       475, 517, 520, 531, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582,
       583, 584, 585, 586, 587, 588, 589, 591,
     ],
@@ -36,7 +36,7 @@ export const differences = {
     "bare addresses are links": [602, 606, 608, 611, 612],
   },
   gfm: {
-    "code can be reached by keyboard and is coloured": [
+    "code can be focused and is highlighted": [
       1, 2, 3, 5, 6, 7, 8, 18, 39, 55, 70, 77, 80, 81, 82, 84, 85, 86, 87, 88,
       89, 90, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106,
       107, 109, 110, 111, 112, 113, 114, 116, 117, 118, 139, 152, 153, 160, 180,
@@ -54,15 +54,15 @@ export const differences = {
       149, 151, 152, 170, 288, 289, 330, 501, 509, 533, 545, 605, 606, 607, 608,
       610, 636, 637, 638, 639, 640, 648, 651, 652, 653,
     ],
-    "tables lie in regions that scroll": [
+    "tables are in regions that scroll": [
       118, 119, 130, 159, 160, 198, 199, 200, 201, 202, 204, 205,
     ],
     "tasks have labels and classes": [279, 280],
-    "links to other sites hand over nothing": [
+    "links to other sites have a rel attribute": [
       316, 356, 489, 490, 510, 535, 547, 603, 604, 609, 612, 622, 623, 624, 625,
       626, 627, 628, 629,
     ],
-    "images have patience": [
+    "images load lazily": [
       484, 526, 529, 540, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591,
       592, 593, 594, 595, 596, 597, 598, 600,
     ],
@@ -71,6 +71,6 @@ export const differences = {
     ],
     "bare addresses are links": [611, 615, 617, 620, 621, 633, 634, 635],
     "comments follow CommonMark 0.31": [649, 650],
-    "HTML that is not allowed takes more along": [657],
+    "HTML that is not allowed is removed with what follows it": [657],
   },
 };

@@ -15,7 +15,7 @@ export const differingDocuments: Readonly<Record<string, readonly string[]>> = {
   "A footnote in a cell that its table has no column for is kept.": [
     "a\n-|\n||[^1]\n\n[^1]: b\n",
   ],
-  "A list that starts at another number than 1 is text right after a definition.":
+  "A list that starts at a number other than 1 is text right after a definition.":
     ["    x\n\n[a]: /blog\n\n2. a\n3. b\n"],
   "Indented code right below a block, without an empty line, is one block a line.":
     [
@@ -31,7 +31,7 @@ export const differingDocuments: Readonly<Record<string, readonly string[]>> = {
     "x[^2]\n\n[^2]: a\n\n    ~~~\n  \n    b\n    ~~~\n",
     ">~~~\n>~~~\u3000\n>\n",
   ],
-  "The box of a task is one above a heading or a table too.": [
+  "A heading or a table that begins a task gets the checkbox too.": [
     "- [ ] a | b\n  --|--\n  1 | 2\n",
     "- - [ ] a\n    =\n",
     "+ [ ] a\n  -|\n",
@@ -45,13 +45,13 @@ export const differingDocuments: Readonly<Record<string, readonly string[]>> = {
       "1. o\n   \t-|",
       "a\n:-\n<b>\n",
     ],
-  "Delimiters of two kinds that cross each other pair up otherwise.": [
+  "Delimiters of two kinds that cross each other are paired differently.": [
     "[*]()~[*a~a*",
     "[~]()*)~~a*a~~",
   ],
-  "HTML ends at another sign: only the end tag of its own kind ends `<pre>`, and `]]>` a section.":
+  "HTML ends at another place: only the end tag of its own kind ends `<pre>`, and `]]>` a section.":
     ["<pre></script>\nafter *x*\n", "<![CDATA[]]]>\n\nx *y*\n"],
-  "A value without quotes may hold an equals sign and may not begin with a slash.":
+  "A value without quotes may contain an equals sign and may not begin with a slash.":
     ['<a\na=a="">', "<a\na=/b>\n"],
   "White space at the start of a line of raw text is kept or dropped.": [
     "![<!--\n -->](/a)",
@@ -69,11 +69,11 @@ export const differingExamples = {
 
 /** Hostile documents that differ match one of these. The result is safe in both cases. */
 export const differingMarkup: Readonly<Record<string, RegExp>> = {
-  "control characters part attributes and end addresses":
+  "control characters separate attributes and end addresses":
     // oxlint-disable-next-line no-control-regex -- these documents contain them
     /[\0-\x08\v\f\x0e-\x1f\x7f]/u,
-  "a `<pre>` inside HTML keeps one empty line more": /<pre>\n\n/u,
+  "a `<pre>` inside HTML keeps one more empty line": /<pre>\n\n/u,
   "a value without quotes may not begin with a slash": /=\s*\//u,
-  "the label of a footnote may hold spaces": /\[\^[^\]]*\s/u,
-  "only an end tag in small letters ends `<script>`": /<\/SCRIPT>\n/u,
+  "the label of a footnote may contain spaces": /\[\^[^\]]*\s/u,
+  "only an end tag in lower case ends `<script>`": /<\/SCRIPT>\n/u,
 };

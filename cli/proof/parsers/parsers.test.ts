@@ -56,7 +56,7 @@ test("compiles all of our content as remark does", () => {
   expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
-test("compiles what others have written as remark does", () => {
+test("compiles texts by others as remark does", () => {
   const texts = readTexts("node_modules", /(?:^|\/)readme\.md$/iu)
     .filter(([, { length }]) => length < 40_000)
     .slice(0, 200);
@@ -79,7 +79,7 @@ test.for(Object.entries(differingDocuments))(
   },
 );
 
-test("compiles hostile documents as remark does, but for what is listed", () => {
+test("compiles hostile documents as remark does, except those listed", () => {
   const found = writeVectors().filter(({ text }) => differs(text));
   const reasons = Object.entries(differingMarkup).map(
     ([reason, pattern]) =>

@@ -23,7 +23,7 @@ const days: [text: string, said: string][] = [
   ["soon", "a calendar date. Write YYYY-MM-DD."],
 ];
 
-test.for(days)("says of the day %s: %s", ([text, said]) => {
+test.for(days)("describes the day %s: %s", ([text, said]) => {
   const { help, message } = describeDate("`date`", text, "date");
   expect(message).toContain(JSON.stringify(text));
   expect(`${message} ${help}`.endsWith(said)).toBe(true);
@@ -36,7 +36,7 @@ const moments: [text: string, said: string][] = [
   ["tomorrow", "which is not a date or a moment."],
 ];
 
-test.for(moments)("says of the moment %s: %s", ([text, said]) => {
+test.for(moments)("describes the moment %s: %s", ([text, said]) => {
   const { help, message } = describeDate("`publishAt`", text, "instant");
   expect(`${message} ${help}`).toContain(said);
 });

@@ -11,11 +11,11 @@ test.for([
     "“Quoted” (words), naïve—dash… 日本 Привет",
     ["Quoted", "words", "naïve", "dash"],
   ],
-] as const)("takes the words of %j", ([text, words]) => {
+] as const)("finds the words of %j", ([text, words]) => {
   expect(findWords(text).map(({ word }) => word)).toEqual(words);
 });
 
-test("checks texts, fields and records once asked, and heeds a change of the dictionary", async () => {
+test("checks texts, fields and records when asked to, and notices changes of the dictionary", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/first-post.md": post(
@@ -53,7 +53,7 @@ test("checks texts, fields and records once asked, and heeds a change of the dic
   expect(await check()).toEqual([name, ...misspelt]);
 });
 
-test("leaves spelling to the writer", async () => {
+test("never corrects spelling by itself", async () => {
   const text = secondPost({}, "We recieve signals.\n");
   const workspace = await createWorkspace({
     ...SAMPLE,
