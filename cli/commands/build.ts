@@ -142,7 +142,7 @@ async function watchContent(
   const { watchBuild } = await import("../compile/write/watch-build.ts");
   const { formatEvent } = await import("../report/build-event.ts");
   const { claimOutput } = await import("../compile/write/claim-output.ts");
-  const giveBack = claimOutput(folders.outDir, {
+  const releaseOutput = claimOutput(folders.outDir, {
     drafts: options.drafts ?? false,
     future: options.future ?? false,
   });
@@ -178,7 +178,7 @@ async function watchContent(
   };
   await watchBuild(watching, context);
   builder.close();
-  giveBack();
+  releaseOutput();
   return exitCodes.clean;
 }
 

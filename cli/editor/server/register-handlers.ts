@@ -117,7 +117,7 @@ function createAnswers(session: Session, cwd: string) {
         const snapshot = await session.snapshot();
         refuseCancelled(token);
         if (snapshot === undefined) return null;
-        const result = await session.alone(async () =>
+        const result = await session.runExclusively(async () =>
           answer(snapshot, params),
         );
         refuseCancelled(token);

@@ -8,7 +8,7 @@ export interface CheckLoop<T> {
   /** The result of a check that includes all changes so far. */
   current(): Promise<T>;
   /** Runs a task while no check is running. */
-  alone<R>(task: () => Promise<R>): Promise<R>;
+  runExclusively<R>(task: () => Promise<R>): Promise<R>;
   close(): void;
 }
 
@@ -29,7 +29,7 @@ export function createCheckLoop<T>(
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const alone = <R>(task: () => Promise<R>): Promise<R> => {
+  const runExclusively = <R>(task: () => Promise<R>): Promise<R> => {
     const result = queue.then(task);
     queue = result.catch(() => {});
     return result;
@@ -40,7 +40,7 @@ export function createCheckLoop<T>(
     timer = undefined;
     if (latest !== undefined && [undefined, changes].includes(latest.includes))
       return latest.result;
-    const result = alone(() => {
+    const result = runExclusively(() => {
       own.includes = changes;
       return check();
     });
@@ -66,7 +66,7 @@ export function createCheckLoop<T>(
       timer ??= setTimeout(() => void run().catch(() => {}), SETTLE_MS);
     },
     current: run,
-    alone,
+    runExclusively,
     close() {
       isClosed = true;
       clearTimeout(timer);

@@ -114,8 +114,8 @@ export class Session {
   }
 
   /** Runs a task that compiles the content while no other task does. */
-  async alone<T>(task: () => Promise<T>): Promise<T> {
-    return this.#loop === undefined ? task() : this.#loop.alone(task);
+  async runExclusively<T>(task: () => Promise<T>): Promise<T> {
+    return this.#loop === undefined ? task() : this.#loop.runExclusively(task);
   }
 
   #inOrder(task: () => void | Promise<void>): void {

@@ -15,17 +15,17 @@ export function createAsker(options: AskOptions) {
     let [url, moved, isPermanent] = [address, address.href, true];
     while (seen.size <= MAX_REDIRECTS) {
       seen.add(url.href);
-      const heard = await askHost(url);
-      if ("kind" in heard) return viaRedirect(heard, url, address);
-      const next = nextAddress(heard, url);
+      const result = await askHost(url);
+      if ("kind" in result) return viaRedirect(result, url, address);
+      const next = nextAddress(result, url);
       if (next === undefined) {
-        const answer = judgeStatus(heard.status);
+        const answer = judgeStatus(result.status);
         if (answer.kind !== "found") return viaRedirect(answer, url, address);
         return moved === address.href ? answer : { ...answer, moved };
       }
       const problem = whyNotFollowed(next, seen, options);
       if (problem !== undefined) return { kind: "unknown", why: problem };
-      isPermanent &&= PERMANENT.includes(heard.status);
+      isPermanent &&= PERMANENT.includes(result.status);
       if (isPermanent) moved = next.href;
       url = next;
     }

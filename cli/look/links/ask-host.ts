@@ -24,7 +24,7 @@ const BUSY = [429, 503];
 const MAX_BUSY = 3;
 
 /** The result of one request: a reply, or the answer that follows from the failure. */
-export type Heard = Reply | LinkAnswer;
+export type AskResult = Reply | LinkAnswer;
 
 /**
  * Creates a function that requests one address without following redirects, with one request per host at a time. It
@@ -36,35 +36,35 @@ export function createHostAsker(options: AskOptions) {
   const busy = new Map<string, number>();
   /** Hosts that are unreachable or too busy, with the answer for their other addresses. */
   const givenUp = new Map<string, LinkAnswer>();
-  return (url: URL): Promise<Heard> =>
-    inTurn(url.host, () => askPatiently(url));
+  return (url: URL): Promise<AskResult> =>
+    inTurn(url.host, () => askUnlessGivenUp(url));
 
-  async function askPatiently(url: URL): Promise<Heard> {
+  async function askUnlessGivenUp(url: URL): Promise<AskResult> {
     const { host } = url;
     const before = givenUp.get(host);
     if (before !== undefined) return before;
-    const heard = await askTwice(url);
-    const inARow = isBusy(heard) ? (busy.get(host) ?? 0) + 1 : 0;
+    const result = await askWithRetry(url);
+    const inARow = isBusy(result) ? (busy.get(host) ?? 0) + 1 : 0;
     busy.set(host, inARow);
-    if (inARow >= MAX_BUSY && isBusy(heard)) {
-      const why = `was not asked, because its host ${describeStatus(heard.status)}`;
+    if (inARow >= MAX_BUSY && isBusy(result)) {
+      const why = `was not asked, because its host ${describeStatus(result.status)}`;
       givenUp.set(host, { kind: "unknown", why });
     }
-    return heard;
+    return result;
   }
 
   /** Retries a busy server once, after the wait that it asks for. */
-  async function askTwice(url: URL): Promise<Heard> {
-    const heard = await ask(url);
-    if (!isBusy(heard)) return heard;
-    const pause = breakOf(heard.retryAfter);
-    if (pause > MAX_BREAK_MS) return heard;
+  async function askWithRetry(url: URL): Promise<AskResult> {
+    const result = await ask(url);
+    if (!isBusy(result)) return result;
+    const pause = breakOf(result.retryAfter);
+    if (pause > MAX_BREAK_MS) return result;
     await options.wait(pause);
     return ask(url);
   }
 
   /** Sends HEAD, and falls back to GET if that fails, because many servers only support GET. */
-  async function ask(url: URL): Promise<Heard> {
+  async function ask(url: URL): Promise<AskResult> {
     const head = await send(url, "HEAD");
     const isGood = "status" in head && (head.status < 400 || isBusy(head));
     if (isGood || givenUp.has(url.host)) return head;
@@ -72,7 +72,7 @@ export function createHostAsker(options: AskOptions) {
     return send(url, "GET");
   }
 
-  async function send(url: URL, method: "HEAD" | "GET"): Promise<Heard> {
+  async function send(url: URL, method: "HEAD" | "GET"): Promise<AskResult> {
     try {
       return await requestAddress(url, method, options);
     } catch (error) {
@@ -98,8 +98,8 @@ function describeStatus(status: number): string {
   return `answers ${status}${name === undefined ? "" : ` (${name})`}`;
 }
 
-function isBusy(heard: Heard): heard is Reply {
-  return "status" in heard && BUSY.includes(heard.status);
+function isBusy(result: AskResult): result is Reply {
+  return "status" in result && BUSY.includes(result.status);
 }
 
 /** The wait from `Retry-After` in milliseconds. The header has seconds or a date. */

@@ -1,6 +1,6 @@
 import { disguisedAddresses } from "./addresses.ts";
 import { starterTexts } from "./markup.ts";
-import { pairs, turn, type Writer } from "./vector.ts";
+import { pairs, cycle, type Writer } from "./vector.ts";
 
 /** The places for an address in Markdown. */
 const addressContexts: readonly ((address: string) => string)[] = [
@@ -39,7 +39,7 @@ export const writeMarkdownAddresses: Writer = (next) => {
       return turnOf < 2 || turnOf === 4 || (place + turnOf) % 3 === 0;
     })
     .map(([context, place]) => {
-      const text = context(turn(disguisedAddresses(next()), place));
+      const text = context(cycle(disguisedAddresses(next()), place));
       return { kind: "markdown address", text };
     });
 };
@@ -157,7 +157,7 @@ export const writeMarkup: Writer = (next) => {
       ([context, place]) => (markupContexts.indexOf(context) + place) % 2 === 0,
     )
     .map(([context, place]) => {
-      const text = context(turn(starterTexts(next()), place));
+      const text = context(cycle(starterTexts(next()), place));
       return { kind: "markup", text };
     });
 };

@@ -6,7 +6,7 @@ import {
   foreignElements,
   htmlElements,
 } from "./names.ts";
-import { pairs, turn, words, type Vector, type Writer } from "./vector.ts";
+import { pairs, cycle, words, type Vector, type Writer } from "./vector.ts";
 
 /** Ways to set an attribute. */
 const attributeStyles: readonly ((name: string, value: string) => string)[] = [
@@ -27,7 +27,7 @@ export const writeHandlers: Writer = (next) =>
   [...htmlElements, ...foreignElements].flatMap((element, place) =>
     [0, 3, 5].map((step): Vector => {
       const hit = next();
-      const style = turn(attributeStyles, place + step);
+      const style = cycle(attributeStyles, place + step);
       const handlers = eventNames
         .map((event) => style(`on${event}`, hit))
         .join("");
@@ -162,7 +162,7 @@ export const writeAddresses: Writer = (next) => {
   const others = pairs(addressAttributes, elements).flatMap(
     ([attribute, element], place) =>
       [0, 5].map((step) => {
-        const address = turn(plainAddresses(next()), place + step);
+        const address = cycle(plainAddresses(next()), place + step);
         return `<${element} ${attribute}="${address.replaceAll('"', "'")}">x</${element}>`;
       }),
   );

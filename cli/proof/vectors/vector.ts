@@ -22,7 +22,7 @@ export function words(list: string): string[] {
 }
 
 /** The element of a list at an index, which wraps around. */
-export function turn<T>(list: readonly T[], place: number): T {
+export function cycle<T>(list: readonly T[], place: number): T {
   const found = list[place % list.length];
   if (found === undefined) throw new Error("The list is empty.");
   return found;

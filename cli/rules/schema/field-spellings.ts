@@ -73,7 +73,7 @@ export function sureSpelling(
     return known;
   const same = fields.filter((other) => normalize(other) === name);
   if (same.length > 0) return onlyOne(same);
-  return onlyOne(fields.filter((other) => isSlip(name, normalize(other))));
+  return onlyOne(fields.filter((other) => isTypo(name, normalize(other))));
 }
 
 function onlyOne(found: readonly string[]): string | undefined {
@@ -83,7 +83,7 @@ function onlyOne(found: readonly string[]): string | undefined {
 /** Shorter names are not corrected, because changing one letter often gives another word. */
 const MIN_LENGTH = 4;
 
-function isSlip(a: string, b: string): boolean {
+function isTypo(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < MIN_LENGTH) return false;
   return wordDistance(a, b) === 1;
 }
