@@ -19,7 +19,6 @@ beforeAll(async () => {
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // eslint-disable-next-line no-unsafe-type-assertion
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());

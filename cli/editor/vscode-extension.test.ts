@@ -49,7 +49,7 @@ async function startExtension(folders: object[]) {
   const module: {
     exports: { activate?(): Promise<void>; deactivate?(): Promise<void> };
   } = { exports: {} };
-  // oxlint-disable-next-line no-implied-eval -- the file is CommonJS and asks for a module that only editors have
+  // The file is CommonJS, and requires a module that only editors have.
   new Function("require", "module", code)(
     (name: string) => modules[name],
     module,

@@ -1,6 +1,5 @@
 /** A word: letters and digits, and the signs that join them. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'.,-]*/gu;
-// oxlint-disable-next-line no-control-regex -- the range of ASCII
 const ASCII = /^[\0-\x7f]*$/;
 
 /** Reading speed in words per minute. */

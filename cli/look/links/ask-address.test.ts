@@ -35,7 +35,6 @@ async function startSite(
     server.closeAllConnections();
     server.close();
   });
-  // eslint-disable-next-line no-unsafe-type-assertion
   const { port } = server.address() as AddressInfo;
   const breaks: number[] = [];
   const ask = createAsker({
