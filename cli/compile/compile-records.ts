@@ -24,7 +24,7 @@ export function compileRecordList(
   if (yaml === undefined) return { diagnostics };
   if (yaml.data === null) return { value: [], diagnostics };
   if (!Array.isArray(yaml.data)) {
-    const message = `\`${name}\` is a list; this file holds something else.`;
+    const message = `\`${name}\` is a list; this file contains something else.`;
     const help = "Begin each record with a hyphen: `- id: first`.";
     const at = yaml.rangeOf([]);
     return {

@@ -247,13 +247,13 @@ test("gives no heading an id of the page around it", async () => {
   expect(ids).not.toContain("page-data");
 });
 
-test("walks into no link that leads round", async () => {
+test("follows no symbolic link to a folder around it", async () => {
   const workspace = await createWorkspace(SAMPLE);
   for (const name of ["a", "b", "c", "d", "e", "f"])
     await symlink(".", workspace.path(`content/blog/${name}`));
   const { diagnostics } = await workspace.validate();
   const round = diagnostics.filter(({ message }) =>
-    message.includes("leads round"),
+    message.includes("a folder around it"),
   );
   expect(round).toHaveLength(6);
 });
@@ -294,6 +294,6 @@ test("writes through no link, and reads no pipe", async () => {
   const piped = await workspace.run(["validate"]);
   expect([piped.code, piped.stderr]).toEqual([
     2,
-    expect.stringContaining("is no file"),
+    expect.stringContaining("is not a file"),
   ]);
 });

@@ -57,14 +57,14 @@ export async function listFiles(
     if (name.startsWith(".")) return;
     const path = folder === "" ? name : `${folder}/${name}`;
     if (name.includes("\uFFFD") || name.includes("\\"))
-      return stray(path, "The file's name is not UTF-8, or holds a backslash.");
+      return stray(path, "The file's name is not UTF-8, or has a backslash.");
     const absolutePath = join(root, path);
     const found = kind === "link" ? await follow(path, absolutePath) : kind;
     if (found === "file") files.push({ path, absolutePath });
     if (found === "other") stray(path, "This is neither a file nor a folder.");
     if (found !== "folder") return;
     if (depth < MAX_DEPTH) await walk(path, depth + 1);
-    else stray(path, "The folder lies too deep to hold entries.");
+    else stray(path, "The folder is too deep to contain entries.");
   }
 
   async function follow(
@@ -86,7 +86,7 @@ export async function listFiles(
     if (!facts.isDirectory()) return "other";
     const real = await realpath(dirname(absolutePath));
     if (!`${real}${sep}`.startsWith(`${target}${sep}`)) return "folder";
-    stray(path, "The symbolic link leads round to a folder that it lies in.");
+    stray(path, "The symbolic link leads to a folder around it.");
     return undefined;
   }
 

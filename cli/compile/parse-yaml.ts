@@ -142,7 +142,7 @@ function removeOddKeys(
             "schema/unknown-key",
             source,
             at(start, end),
-            "A key is no plain text.",
+            "A key is not plain text.",
             { help: "Name each field with a word." },
           ),
         );

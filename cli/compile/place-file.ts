@@ -22,7 +22,7 @@ export function placeFile(path: string): Placement {
   if (steps.length === 1) return placeTopFile(name);
   if (!isCollectionName(folder)) {
     const meant = nearestWord(folder, collectionNames);
-    const message = `\`${folder}/\` is no collection.${formatSuggestion(meant)}`;
+    const message = `\`${folder}/\` is not a collection.${formatSuggestion(meant)}`;
     const help = `Collections are: ${collectionNames.join(", ")}.`;
     return { kind: "stray", message, help };
   }
@@ -45,7 +45,7 @@ function placeTopFile(name: string): Placement {
       return { kind: "list", collection };
     return {
       kind: "stray",
-      message: `\`${collection}\` keeps one file an entry, not a list.`,
+      message: `\`${collection}\` has one file for each entry, not a list.`,
       help: `Put each into a file of its own in ${collection}/.`,
     };
   }
@@ -90,7 +90,7 @@ function placeInCollection(
   if (id !== undefined) return { kind: "record", collection: name, id };
   return {
     kind: "stray",
-    message: `\`${name}\` holds YAML files that end in .yaml, one a record.`,
+    message: `\`${name}\` contains YAML files that end in .yaml, one for each record.`,
     help: `A record is ${name}/id.yaml.`,
   };
 }

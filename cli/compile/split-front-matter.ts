@@ -45,7 +45,7 @@ function checkOpening(source: SourceText): Diagnostic | undefined {
   const language = firstLine.slice(DELIMITER.length).trim();
   if (language === "") return undefined;
   const range = { start: DELIMITER.length, end: opening.end };
-  const message = `\`${language}\` stands after the opening \`---\`.`;
+  const message = `There is \`${language}\` after the opening \`---\`.`;
   const isYaml = /^ya?ml$/iu.test(language);
   const fix = isYaml ? [{ ...range, text: "" }] : undefined;
   const rule = "front-matter/language";

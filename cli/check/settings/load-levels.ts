@@ -49,7 +49,7 @@ async function loadLayers(contentDir: string, cwd: string) {
   const facts = await stat(settingsPath({ contentDir })).catch(() => undefined);
   if (facts === undefined) return [];
   if (!facts.isFile())
-    throw new AppError("bad-settings", `${SETTINGS_FILE} is no file.`, {
+    throw new AppError("bad-settings", `${SETTINGS_FILE} is not a file.`, {
       hint: "Put a file in its place, or remove it.",
     });
   const { loadSettings } = await import("./load-settings.ts");

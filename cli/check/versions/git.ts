@@ -69,7 +69,7 @@ function ask(
     // Git may end before it has read all input. Its exit code says why.
     child.stdin.on("error", () => undefined);
     child.on("error", (cause) => {
-      const hint = "It compares with what git knows: install git first.";
+      const hint = "This command needs git: install it first.";
       reject(
         new AppError("no-git", "git could not be started.", { hint, cause }),
       );

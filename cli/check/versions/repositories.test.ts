@@ -453,7 +453,7 @@ test("gives 2 without git, without a repository, and for a folder that git ignor
   );
   const apart = await createWorkspace(SAMPLE);
   expect(await failure(["--content", apart.path("content")])).toContain(
-    "lies in no git repository",
+    "is not in a git repository",
   );
   await cp(repository.path("content"), repository.path("words"), {
     recursive: true,

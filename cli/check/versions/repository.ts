@@ -25,7 +25,7 @@ export interface Repository {
   isShallow: boolean;
 }
 
-/** @throws AppError when the content is in no repository */
+/** @throws AppError when the content is not in a repository */
 export async function findRepository(
   contentDir: string,
   publicDirs: readonly string[],
@@ -46,7 +46,7 @@ export async function findRepository(
   if (found.code !== 0 || isInside !== "true")
     throw new AppError(
       "no-repository",
-      "The content folder lies in no git repository, so there is nothing to compare it with.",
+      "The content folder is not in a git repository, so there is nothing to compare it with.",
     );
   const index = await findIndex(env.GIT_INDEX_FILE, top, gitDir);
   const statics: TrackedFolder[] = [];

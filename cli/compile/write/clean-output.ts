@@ -10,7 +10,7 @@ export async function checkIsOutput(out: string): Promise<void> {
   if (!/"digest":"[0-9a-f]{64}"/u.test(index))
     throw new AppError(
       "not-an-output",
-      `"${out}" holds files but no compiled index: --clean removes nothing there.`,
+      `"${out}" contains files but no compiled index: --clean removes nothing there.`,
       { hint: "Empty the folder by hand, or name another one with --out DIR." },
     );
 }
