@@ -1,5 +1,6 @@
 import { parseDocument, type Document } from "yaml";
 import { findRepeatedKeys } from "../../model/repeated-keys.ts";
+import { YAML_OPTIONS } from "../../rules/yaml/read-yaml.ts";
 
 export interface ParsedYaml {
   text: string;
@@ -10,13 +11,7 @@ export interface ParsedYaml {
 /** Parses YAML. Undefined if it has any error or warning. */
 export function parseSafely(text: string): ParsedYaml | undefined {
   try {
-    const document = parseDocument(text, {
-      version: "1.2",
-      schema: "core",
-      prettyErrors: false,
-      logLevel: "silent",
-      uniqueKeys: false,
-    });
+    const document = parseDocument(text, YAML_OPTIONS);
     const { errors, warnings } = document;
     const faults = [...errors, ...warnings, ...findRepeatedKeys(document)];
     if (faults.length > 0) return undefined;

@@ -9,7 +9,7 @@ import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan, type FileMove } from "./plan.ts";
 import { repointAll, type AddEdit } from "./repoint.ts";
-import type { Place } from "../../look/refs/find-places.ts";
+import type { MentionPlace } from "../../look/refs/find-places.ts";
 import { subjectOfImage, type Subject } from "../../look/refs/subject.ts";
 
 /**
@@ -88,7 +88,7 @@ function moveFiles(
   to: Destination,
   { compiled, finder, folders: { contentDir } }: SearchableContent,
   add: AddEdit,
-): { moves: FileMove[]; places: Place[] } {
+): { moves: FileMove[]; places: MentionPlace[] } {
   const file = fileFor(entry, to);
   if (file === entry.file) return { moves: [], places: [] };
   const { images } = compiled.folder;

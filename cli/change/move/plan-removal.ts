@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { editAliases } from "./edit-aliases.ts";
 import { removeRecord } from "./edit-yaml-list.ts";
-import type { Place } from "../../look/refs/find-places.ts";
+import type { MentionPlace } from "../../look/refs/find-places.ts";
 import { findOutsideUses } from "./find-outside-uses.ts";
 import { findSubject } from "../../look/refs/find-subject.ts";
 import { findUnusedImages } from "./find-unused-images.ts";
@@ -76,7 +76,7 @@ function redirectPlaces(
   target: Subject | undefined,
   content: SearchableContent,
   add: AddEdit,
-): Place[] {
+): MentionPlace[] {
   const places = findPointers(subject, content);
   const edited = new Set(
     target &&
@@ -100,7 +100,7 @@ function redirectPlaces(
 function findPointers(
   subject: Subject,
   { compiled, finder }: SearchableContent,
-): Place[] {
+): MentionPlace[] {
   const { entry } = subject;
   const folder =
     entry?.kind === "markdown" && isFolder(entry.file)
@@ -179,7 +179,7 @@ function pageOf({ entry }: Subject): MarkdownEntry | undefined {
 
 /** The new name for a place. A reference can only name what its field allows. */
 function namesFor(
-  { match, mention }: Place,
+  { match, mention }: MentionPlace,
   { addresses: [address], image, reference }: Subject,
 ): NewNames {
   if (match.names === "address" && address !== undefined) return { address };
@@ -216,7 +216,7 @@ const MAX_SHOWN = 20;
 
 function stillUsed(
   { name }: Subject,
-  places: readonly Place[],
+  places: readonly MentionPlace[],
   { folders }: SearchableContent,
 ): AppError {
   const lines = places.slice(0, MAX_SHOWN).map((place) => {

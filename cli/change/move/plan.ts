@@ -1,5 +1,5 @@
 import type { TextEdit } from "../../model/source-text.ts";
-import type { Place } from "../../look/refs/find-places.ts";
+import type { MentionPlace } from "../../look/refs/find-places.ts";
 
 /** The move of a file or folder, as absolute paths. */
 export interface FileMove {
@@ -15,7 +15,7 @@ export interface ChangePlan {
   /** Files and folders to delete, as absolute paths. */
   removals: readonly string[];
   /** The places that are rewritten because they point to the subject. */
-  places: readonly Place[];
+  places: readonly MentionPlace[];
   /** The redirect from the old path. */
   redirect?: { from: string; to: string };
   /** Notes for people, in whole sentences. */

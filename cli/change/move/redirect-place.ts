@@ -4,7 +4,7 @@ import type { MarkdownEntry } from "../../model/entry.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 import { replaceScalar } from "./edit-scalar.ts";
 import { removeItem } from "./edit-yaml-list.ts";
-import type { Place } from "../../look/refs/find-places.ts";
+import type { MentionPlace } from "../../look/refs/find-places.ts";
 import { repoint, type NewNames } from "./repoint.ts";
 import { openYaml } from "./yaml-part.ts";
 
@@ -13,7 +13,7 @@ import { openYaml } from "./yaml-part.ts";
  * never names the replacement twice. Undefined if nothing has to change.
  */
 export function redirectPlace(
-  place: Place,
+  place: MentionPlace,
   names: NewNames,
   target: MarkdownEntry | undefined,
 ): TextEdit | undefined {
@@ -34,7 +34,7 @@ export function redirectPlace(
 
 /** Removes a reference from a list that already has the new id. */
 function removeDouble(
-  { entry, mention }: Place,
+  { entry, mention }: MentionPlace,
   id: string | undefined,
 ): TextEdit | undefined {
   if (!mention.path) return undefined;
@@ -51,7 +51,7 @@ function removeDouble(
 
 /** Extends an edit to the end of the address. Only the query is kept. */
 function dropAnchor(
-  { entry, match, mention }: Place,
+  { entry, match, mention }: MentionPlace,
   edit: TextEdit,
   query: string,
   address: string,

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { TextEdit } from "../../model/source-text.ts";
 import { replaceScalar } from "./edit-scalar.ts";
-import type { Place } from "../../look/refs/find-places.ts";
+import type { MentionPlace } from "../../look/refs/find-places.ts";
 import type { Mention } from "../../look/refs/mention.ts";
 
 /** The new names of a subject. */
@@ -17,7 +17,7 @@ export interface NewNames {
  * address. A YAML alias `*name` is replaced by its value.
  */
 export function repoint(
-  { entry, match, mention }: Place,
+  { entry, match, mention }: MentionPlace,
   names: NewNames,
 ): TextEdit | undefined {
   if (match.via !== undefined) return undefined;
@@ -57,10 +57,10 @@ function encodePath(path: string): string {
 
 /** Adds the edits that make all places point to the new names. @returns the edited places */
 export function repointAll(
-  places: readonly Place[],
+  places: readonly MentionPlace[],
   names: NewNames,
   add: AddEdit,
-): Place[] {
+): MentionPlace[] {
   return editPlaces(places, (place) => repoint(place, names), add);
 }
 
@@ -68,17 +68,17 @@ export type AddEdit = (file: string, edit: TextEdit) => void;
 
 /** Adds the edits of places. An alias `*name` of YAML stays if its anchor is edited. @returns the edited places */
 export function editPlaces(
-  places: readonly Place[],
-  editOf: (place: Place) => TextEdit | undefined,
+  places: readonly MentionPlace[],
+  editOf: (place: MentionPlace) => TextEdit | undefined,
   add: AddEdit,
-): Place[] {
+): MentionPlace[] {
   const edits = new Map(
     places.flatMap((place) => {
       const edit = editOf(place);
       return edit === undefined ? [] : [[place, edit] as const];
     }),
   );
-  const isEditedAt = ({ entry, mention: { repeats } }: Place) =>
+  const isEditedAt = ({ entry, mention: { repeats } }: MentionPlace) =>
     repeats !== undefined &&
     [...edits].some(
       ([{ entry: other, mention }, { text }]) =>

@@ -1,6 +1,6 @@
 import type { Location, ReferenceParams } from "vscode-languageserver";
 import { entryKey } from "../../look/list/find-entry.ts";
-import type { Place } from "../../look/refs/find-places.ts";
+import type { MentionPlace } from "../../look/refs/find-places.ts";
 import {
   subjectOfEntry,
   subjectOfImage,
@@ -79,7 +79,7 @@ function subjectOf(target: Target): Subject | undefined {
   }
 }
 
-function hasAnchor({ mention }: Place, anchor: string): boolean {
+function hasAnchor({ mention }: MentionPlace, anchor: string): boolean {
   const [, fragment] = /#(.*)$/su.exec(mention.target.value) ?? [];
   return fragment !== undefined && decodeAddress(fragment) === anchor;
 }

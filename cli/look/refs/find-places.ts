@@ -9,8 +9,8 @@ import type { Mention } from "./mention.ts";
 import type { Subject } from "./subject.ts";
 import { nestText, plainText } from "../../model/written-text.ts";
 
-/** A place that points to a subject. */
-export interface Place {
+/** A mention of a subject, with the entry that contains it. */
+export interface MentionPlace {
   entry: Entry;
   mention: Mention;
   match: Match;
@@ -19,7 +19,7 @@ export interface Place {
 /** Finds the places that point to something. */
 export interface PlaceFinder {
   /** Ordered by file and position. */
-  find(subject: Subject): Place[];
+  find(subject: Subject): MentionPlace[];
   /** Everything that an entry points to. */
   mentionsOf(entry: Entry): Mention[];
   /** Files that may point there, but whose text is too complex to parse. */
@@ -64,7 +64,7 @@ export function createPlaceFinder(
             ? bodyOf(entry)
             : []),
         ];
-        return mentions.flatMap((mention): Place[] => {
+        return mentions.flatMap((mention): MentionPlace[] => {
           const match = matchMention(mention, entry.file, subject, hosts);
           return match ? [{ entry, mention, match }] : [];
         });
@@ -91,7 +91,7 @@ export function createPlaceFinder(
   }
 }
 
-function startOf({ match, mention }: Place): number {
+function startOf({ match, mention }: MentionPlace): number {
   return mention.target.rangeOf(match.start, match.end).start;
 }
 

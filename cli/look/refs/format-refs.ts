@@ -1,15 +1,10 @@
+import type { Place } from "../../model/diagnostic.ts";
 import { formatColumns } from "../../report/format-table.ts";
-import type { Place } from "./find-places.ts";
+import type { MentionPlace } from "./find-places.ts";
 import type { Subject } from "./subject.ts";
 
-/** One place that points to a subject, as `refs` prints it. */
-export interface RefRow {
-  /** The path from the current folder. */
-  file: string;
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
+/** One place that points to a subject, as `refs` prints it. Its file is named from the current folder. */
+export interface RefRow extends Place {
   kind: string;
   /** The field that contains it. Undefined in the body of an entry. */
   field?: string;
@@ -20,7 +15,7 @@ export interface RefRow {
 }
 
 export function toRefRow(
-  { entry, match, mention }: Place,
+  { entry, match, mention }: MentionPlace,
   show: (file: string) => string,
 ): RefRow {
   const { field, kind, range, target } = mention;
