@@ -55,7 +55,7 @@ export const publishingNotes: FieldNotes = {
     examples: [["/blog/old-name"]],
   },
   reviewBy: {
-    text: "The calendar date by which somebody reviews the entry.",
+    text: "The calendar date by which somebody should review the entry.",
     examples: ["2027-06-01"],
   },
   owner: {

@@ -38,7 +38,7 @@ export const authors = {
   columns: ["slug", "name", "title"],
   notes: {
     slug: {
-      text: "The id that posts name the author by; the file name stands for it.",
+      text: "The id that posts use for the author. By default the file name.",
     },
     name: { text: "The name as readers see it." },
     title: {

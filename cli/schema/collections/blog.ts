@@ -51,7 +51,7 @@ export const blog = {
   related: "Blog",
   notes: {
     id: {
-      text: "The number of the post, by which feeds and programs know it: any whole number that no other post has. It never changes.",
+      text: "The number that identifies the post in feeds and programs: any whole number that no other post has. It never changes.",
     },
     ...publishingNotes,
     type: {

@@ -21,10 +21,10 @@ export const categories = {
   columns: ["slug", "name", "description"],
   notes: {
     id: {
-      text: "The number of the category, by which programs know it: any whole number that no other category has. It never changes.",
+      text: "The number that identifies the category in programs: any whole number that no other category has. It never changes.",
     },
     slug: {
-      text: "The id that posts name the category by, and the end of its address.",
+      text: "The id that posts use for the category, and the end of its address.",
     },
     name: { text: "The name as readers see it." },
     description: { text: "One sentence about what belongs to the category." },

@@ -21,7 +21,7 @@ const value = z.strictObject({
 export type Facts = z.infer<typeof value>;
 
 const figureNotes = (list: string): FieldNotes => ({
-  [`${list}.id`]: { text: "The name that pages use the figure by." },
+  [`${list}.id`]: { text: "The name that pages use for the figure." },
   [`${list}.value`]: { text: "The figure as printed.", examples: ["40%"] },
   [`${list}.label`]: {
     text: "What the figure is about, to follow it in a sentence.",

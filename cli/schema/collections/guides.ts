@@ -47,7 +47,7 @@ export const guides = {
   related: "Guide",
   notes: {
     ...publishingNotes,
-    category: { text: "Whom the guide is for." },
+    category: { text: "Who the guide is for." },
     icon: { text: "The icon on the guide's card." },
     order: { text: "The place among the guides, from 1." },
     featured: {

@@ -48,9 +48,9 @@ export const plans = {
     profiles: {
       text: "How many profiles can be watched: a whole number, or `unlimited`.",
     },
-    leads: { text: "How many leads are in the price." },
+    leads: { text: "How many leads the price includes." },
     leadsPer: {
-      text: "Over which time the leads count.",
+      text: "The period that the leads are for.",
       values: { lifetime: "Over the plan's lifetime", month: "A month" },
     },
     costPerLead: {

@@ -64,11 +64,11 @@ export const resources = {
       values: resourceTypes,
     },
     readTime: {
-      text: "How long it takes, as the card says it.",
+      text: "How long it takes to read or watch, as the card says it.",
       examples: ["5 min read"],
     },
     slug: {
-      text: "The slug of a post or guide of ours. Give this or `externalUrl`.",
+      text: "The slug of a post or guide of this site. Give this or `externalUrl`.",
     },
     externalUrl: {
       text: "The address of a page elsewhere. Give this or `slug`.",

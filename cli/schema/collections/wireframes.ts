@@ -72,9 +72,9 @@ export const wireframes = {
     "blocks.items.detail": { text: "The words under the title." },
     "blocks.items.meta": { text: "The words at the end of the row." },
     "blocks.items.priority": { text: "The badge of the row." },
-    "blocks.columns": { text: "The heads of the columns." },
+    "blocks.columns": { text: "The headings of the columns." },
     "blocks.rows": {
-      text: "The rows of the table, each with one text a column.",
+      text: "The rows of the table, each with one text for each column.",
     },
     "blocks.unit": {
       text: "What the bars count.",
