@@ -50,6 +50,16 @@ test("finds nothing that fails in a built folder, and changes nothing", async ()
   expect(await read(".content/index.json")).toBe(before);
 });
 
+test("finds an index with dates from git up to date", async () => {
+  const { dir, doctor, run } = await open(SAMPLE);
+  git(dir, "init", "-q");
+  git(dir, "add", "-A");
+  git(dir, "commit", "-qm", "First");
+  await run(["build", "--git-dates"]);
+  const { about } = await doctor();
+  expect(about("index")).toMatchObject({ status: "ok" });
+});
+
 test("prints one line a finding, and what to do below it", async () => {
   const { run } = await open(SAMPLE);
   const { stdout } = await run(["doctor"]);

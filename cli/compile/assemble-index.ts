@@ -77,9 +77,10 @@ export function assembleIndex(
     const list = lists.get(name);
     return `${JSON.stringify(name)}:${list === undefined ? toJson(parsed.get(name)) : `[${list.join(",")}]`}`;
   });
-  const { collections: _, digest: _none, ...others } = rest;
-  // This key sorts first. It is most of the index, so its bytes are made only once.
-  const begin = Buffer.from(`{"collections":{${texts.join(",")}},`);
+  const { changes, collections: _, digest: _none, ...others } = rest;
+  const first = changes === undefined ? "" : `"changes":${toJson(changes)},`;
+  // These keys sort first. They are most of the index, so their bytes are made only once.
+  const begin = Buffer.from(`{${first}"collections":{${texts.join(",")}},`);
   const digest = createHash("sha256")
     .update(begin)
     .update(formatEnd(others))

@@ -8,9 +8,11 @@ import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
 const BUILD = "`content build`.";
 
-interface StoredIndex {
+export interface StoredIndex {
   text: string;
   preview: Preview;
+  /** True if it was built with `--git-dates`. */
+  hasGitDates: boolean;
 }
 
 /** Reads the index, or reports that it is missing, broken or of another version. */
@@ -43,7 +45,8 @@ export async function readIndex({
       `${show(path)} has changed since it was built: its digest does not match.`,
       BUILD,
     );
-  return { text, preview: parsePreview(preview) };
+  const hasGitDates = "changes" in others;
+  return { text, preview: parsePreview(preview), hasGitDates };
 }
 
 /** Reports whether the index is what a build would write. */

@@ -12,6 +12,7 @@ import { countProblems } from "../../model/strictness.ts";
 import { count } from "../../report/report.ts";
 import { createLevels } from "../../check/settings/levels.ts";
 import { loadSettings } from "../../check/settings/load-settings.ts";
+import { readChangeDates } from "../../check/versions/read-change-dates.ts";
 import { checkEditor } from "./check-editor.ts";
 import {
   checkCache,
@@ -19,7 +20,7 @@ import {
   checkPublic,
   checkWritable,
 } from "./check-folders.ts";
-import { compareIndex, readIndex } from "./check-index.ts";
+import { compareIndex, readIndex, type StoredIndex } from "./check-index.ts";
 import { checkNode, checkPackages } from "./check-installation.ts";
 import { checkRepository } from "./check-repository.ts";
 import { checkSettings } from "./check-settings.ts";
@@ -48,9 +49,10 @@ export async function examine(
     relative(context.cwd, path).split(sep).join("/") || ".";
   const surroundings = { folders: found, show, context };
   const index = await readIndex(surroundings);
-  const preview =
-    "text" in index ? index.preview : { drafts: false, future: false };
-  const compiled = await compile(surroundings, preview);
+  const compiled = await compile(
+    surroundings,
+    "text" in index ? index : undefined,
+  );
   const { errors, warnings } = countProblems(compiled.diagnostics);
   return [
     ...installation,
@@ -68,9 +70,10 @@ export async function examine(
   ];
 }
 
+/** Compiles the content with the options that the stored index was built with. */
 async function compile(
   { context, folders }: Surroundings,
-  preview: { drafts: boolean; future: boolean },
+  stored: StoredIndex | undefined,
 ): Promise<CompileResult> {
   const { contentDir, outDir, publicDirs } = folders;
   // `checkSettings` reports a settings file with mistakes.
@@ -83,7 +86,10 @@ async function compile(
     levels: createLevels(layers),
     memory: openCache(outDir, { isWritten: false }),
     now: context.clock(),
-    preview,
+    preview: stored?.preview ?? { drafts: false, future: false },
+    changeDates: stored?.hasGitDates
+      ? await readChangeDates(contentDir, context)
+      : undefined,
     render: true,
   });
 }
