@@ -1,5 +1,10 @@
 import type { FieldPath } from "./yaml-source.ts";
 
+/** True for a mapping in plain data, which is neither null nor a list. */
+export function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** The value at a path inside plain data. Undefined if there is none. */
 export function valueAt(root: unknown, path: FieldPath): unknown {
   let value = root;

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, sep } from "node:path";
 import * as z from "zod/mini";
 import { AppError } from "../../app-error.ts";
 import { sortDiagnostics, type Diagnostic } from "../../model/diagnostic.ts";
+import { isMapping } from "../../model/value-at.ts";
 import type { FieldPath, YamlSource } from "../../model/yaml-source.ts";
 import { createSourceText, type SourceText } from "../../model/source-text.ts";
 import { levelNames, type Level } from "../../model/levels.ts";
@@ -131,10 +132,6 @@ function checkRuleNames(
         : [],
     ),
   ];
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function refuse(problems: readonly Diagnostic[], shown: string): AppError {

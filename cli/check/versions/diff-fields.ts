@@ -1,3 +1,4 @@
+import { isMapping } from "../../model/value-at.ts";
 import type { FieldChange } from "./content-diff.ts";
 
 /** The fields that differ between two values. Mappings are compared field by field, lists as a whole. */
@@ -21,10 +22,6 @@ function diffValues(
     );
   }
   return isEqual(before, after) ? [] : [{ field, before, after }];
-}
-
-function isMapping(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function ownValue(value: object, key: string): unknown {

@@ -2,16 +2,13 @@ import { entryStatus } from "#schema";
 import type { Entry } from "../../model/entry.ts";
 import { textAt } from "../../model/value-at.ts";
 import { entryKey, pagesOf } from "../../look/list/find-entry.ts";
+import { nameOf } from "../../look/show/name-of.ts";
 import type { Snapshot } from "../session/snapshot.ts";
 
-/** The title or name of an entry, or else its id. */
+/** The title or name of an entry, or else its slug or id. */
 export function titleOf(entry: Entry): string {
   if (entry.kind === "markdown") return entry.common.title ?? entry.slug;
-  const { raw } = entry;
-  const name = ["name", "title", "question", "label"]
-    .map((field) => textAt(raw, field))
-    .find((text) => text !== undefined);
-  return name ?? entryKey(entry);
+  return nameOf(entry) ?? entryKey(entry);
 }
 
 /** The status of an entry in words: `scheduled for 2026-12-01`. Undefined for records and settings. */

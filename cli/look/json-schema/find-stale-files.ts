@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "../../app-error.ts";
+import { isMapping } from "../../model/value-at.ts";
 import { SCHEMA_FOLDER, type EditorFiles } from "./create-editor-files.ts";
 
 const SETTINGS = ".vscode/settings.json";
@@ -55,10 +56,6 @@ function parseSettings(text: string): Record<string, unknown> {
       hint: "Remove the comments, or move the file away while this command runs.",
     },
   );
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 async function readText(path: string): Promise<string | undefined> {

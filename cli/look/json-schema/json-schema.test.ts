@@ -16,7 +16,8 @@ import type { JsonSchema } from "./json-schema.ts";
 import { findStaleFiles } from "./find-stale-files.ts";
 import { listChoices } from "./list-choices.ts";
 import { toContentFile } from "../../change/edit/file-texts.ts";
-import { isMapping, mutateValue } from "../../proof/testing/mutate-value.ts";
+import { isMapping } from "../../model/value-at.ts";
+import { mutateValue } from "../../proof/testing/mutate-value.ts";
 import { withoutCase } from "./pattern-without-case.ts";
 
 /** The changelog may be empty. */

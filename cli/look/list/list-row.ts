@@ -1,6 +1,6 @@
 import { entryStatus, nextChangeAt } from "#schema";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
-import { valueAt } from "../../model/value-at.ts";
+import { isMapping, valueAt } from "../../model/value-at.ts";
 import { entryKey } from "./find-entry.ts";
 import type { BodyOf } from "./read-bodies.ts";
 
@@ -32,7 +32,7 @@ export function toListRow(
   entry: MarkdownEntry | RecordEntry,
   { bodyOf, now, show }: RowContext,
 ): ListRow {
-  const own = ownFields(entry.raw);
+  const own = isMapping(entry.raw) ? entry.raw : {};
   const place = {
     entry: entryKey(entry),
     collection: entry.collection,
@@ -52,12 +52,6 @@ export function toListRow(
     path: entry.path,
     words: bodyOf(entry)?.words,
   };
-}
-
-function ownFields(raw: unknown): Record<string, unknown> {
-  return typeof raw === "object" && raw !== null && !Array.isArray(raw)
-    ? Object.fromEntries(Object.entries(raw))
-    : {};
 }
 
 /** The value of a field, such as `image.src`. */

@@ -1,3 +1,4 @@
+import { isMapping } from "../../model/value-at.ts";
 import { formatValue } from "../../report/format-value.ts";
 import { printable } from "../../report/printable.ts";
 import type { ShownEntry } from "./describe-entry.ts";
@@ -66,9 +67,7 @@ function fieldLines({ fields, references }: ShownEntry): Line[] {
 
 /** The fields with nested mappings flattened: `image.src`. */
 function flatten(value: unknown, path: string): [string, unknown][] {
-  const isMapping =
-    typeof value === "object" && value !== null && !Array.isArray(value);
-  if (!isMapping) return path === "" ? [] : [[path, value]];
+  if (!isMapping(value)) return path === "" ? [] : [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) =>
     flatten(inner, path === "" ? key : `${path}.${key}`),
   );

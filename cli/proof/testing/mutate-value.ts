@@ -1,3 +1,5 @@
+import { isMapping } from "../../model/value-at.ts";
+
 /** Wrong values that replace each field. */
 const WRONG: readonly unknown[] = [
   null,
@@ -116,8 +118,4 @@ function withValue(root: unknown, path: Path, value: unknown): unknown {
   if (inner === undefined) Reflect.deleteProperty(copy, step);
   else Reflect.set(copy, step, inner);
   return Array.isArray(copy) ? copy.filter(() => true) : copy;
-}
-
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
