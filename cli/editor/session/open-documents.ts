@@ -112,7 +112,7 @@ function toOpen(held: Held): OpenDocument {
 
 type Bytes = Pick<ContentFile, "bytes" | "digest">;
 
-/** The bytes of a text. A text that is too large is rejected for its size, so that empty bytes of that size do. */
+/** The bytes of a text. A text that is too large is rejected for its size alone, so its bytes may be all zero. */
 function encode(text: string): Bytes {
   if (text.length <= MAX_TEXT_BYTES) return withDigest(encodeText(text, false));
   const size = Buffer.byteLength(text);
