@@ -11,7 +11,7 @@ export const smallHeap = {
   flags: [
     "--max-semi-space-size=4",
     "--initial-old-space-size=48",
-    "--heap-growing-percent=50",
+    "--heap-growing-percent=20",
   ],
   // For the allocator of glibc. Others ignore it.
   env: { MALLOC_ARENA_MAX: "2" },

@@ -82,7 +82,7 @@ export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
 }
 
 /** About 4,000 pages in one encoding. */
-const CACHE_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 24 * 1024 * 1024;
 
 const apiParametersOf = createParametersOf(
   endpoints.map(({ contract }) => ({

@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -43,6 +44,15 @@ function isSame(file: string, bytes: Buffer): boolean {
   }
 }
 
+/** Not every file system has hard links. */
+function keepFile(last: string, target: string): void {
+  try {
+    linkSync(last, target);
+  } catch {
+    cpSync(last, target, { preserveTimestamps: true });
+  }
+}
+
 /**
  * Writes one file. If the last export has the same bytes, links to its file instead, which keeps the file's time.
  * @returns whether the file is new or has changed
@@ -51,12 +61,24 @@ function writeOne(target: string, last: string, file: ExportedFile): boolean {
   const bytes = Buffer.isBuffer(file) ? file : readFileSync(file.copyOf);
   mkdirSync(dirname(target), { recursive: true });
   if (isSame(last, bytes)) {
-    linkSync(last, target);
+    keepFile(last, target);
     return false;
   }
   if (Buffer.isBuffer(file)) writeFileSync(target, bytes);
   else copyFileSync(file.copyOf, target);
   return true;
+}
+
+/** Renames the new folder to the old one's name. If that fails, the old folder has its name back. */
+function replaceFolder(folder: string, unfinished: string, last: string): void {
+  if (!existsSync(folder)) return renameSync(unfinished, folder);
+  renameSync(folder, last);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    renameSync(last, folder);
+    throw error;
+  }
 }
 
 /**
@@ -77,8 +99,7 @@ export function writeFolder(
       if (writeOne(join(unfinished, name), join(folder, name), file))
         changed += 1;
     writeFileSync(join(unfinished, MARK), "");
-    if (existsSync(folder)) renameSync(folder, last);
-    renameSync(unfinished, folder);
+    replaceFolder(folder, unfinished, last);
     return changed;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
