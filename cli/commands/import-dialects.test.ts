@@ -13,6 +13,8 @@ test("adopts an Eleventy site: folder data, permalinks, what the configuration i
     "old/src/posts/far/far.json": `{ "permalink": "/f/{{ x }}.html", "tags": ["far"] }`,
     "old/src/posts/2021-02-03-dated.md": `---\ntitle: A post with a date in its name\n---\n\nText, and [about](/about/) and [gone](/gone/).\n`,
     "old/src/posts/far/b.md": textOf("A post of a folder with data"),
+    "old/src/made/made.json": `{ "eleventyComputed": { "permalink": "/c/{{ x }}/" } }`,
+    "old/src/made/e.md": textOf("A page whose address is computed"),
     "old/src/posts/own.md": textOf(
       "A post with its address",
       'permalink: "/o/own/index.html"\n',
@@ -31,7 +33,7 @@ test("adopts an Eleventy site: folder data, permalinks, what the configuration i
   expect(checked.code).toBe(0);
   const dated = await read("blog/dated.md");
   expect(dated).toContain("date: 2021-02-03");
-  expect(dated).toContain("author: old\ncategories: [post]");
+  expect(dated).toContain("author: old\ncategories: [general]");
   expect(dated).toContain(
     "[about](/blog/about) and [gone](https://old.example/gone/)",
   );
@@ -40,9 +42,12 @@ test("adopts an Eleventy site: folder data, permalinks, what the configuration i
   expect(await read("blog/about.md")).toContain("aliases: [/about]");
   expect(await read("blog/code.md")).not.toContain("aliases");
   expect(losses).toContain(
-    ".:1 address the addresses of 3 of 6 texts: src/posts/2021-02-03-dated.md, src/posts/code.md, src/posts/far/b.md",
+    ".:1 address the addresses of 4 of 7 texts: src/made/e.md, src/posts/2021-02-03-dated.md, src/posts/code.md, ...",
   );
   expect(losses).toContain("eleventy.config.mjs:1 field .ignores.add(");
+  expect(losses).toContain(
+    "src/posts/posts.11tydata.js:1 field data that a program gives",
+  );
   expect(report.skipped.map(({ file }) => file)).toEqual([
     "src/hidden.md",
     "src/secret/d.md",

@@ -7,12 +7,12 @@ const textOf = (title: string, more = "") =>
 test("follows what the configuration and sections cascade, and reports the rest of it", async () => {
   const { checked, losses, read, report } = await importFiles("hugo", {
     "old/hugo.toml":
-      'title = "Old"\n[[cascade]]\nlayout = "wide"\n[cascade.params]\nauthor = "X"\n[cascade.target]\npath = "/{posts,notes}/**"\n',
+      'title = "Old"\n[[cascade]]\nlayout = "wide"\n[cascade.params]\nauthor = "X"\n',
     "old/content/parts/_index.md":
       "---\ncascade: { build: { render: never } }\n---\n",
     "old/content/parts/deep/a.md": textOf("A part that is no page"),
     "old/content/notes/_index.md":
-      "---\ncascade:\n  - { draft: true, _target: { kind: page } }\n  - { author: Never, target: { lang: fr } }\n---\n\nWords.\n",
+      "---\ncascade:\n  - { draft: true }\n  - { author: Never, target: { lang: fr } }\n---\n\nWords.\n",
     "old/content/notes/b.md": textOf("A note of the section"),
     "old/content/posts/c.md": textOf("A post of the section", "author: Own\n"),
   });
@@ -25,6 +25,9 @@ test("follows what the configuration and sections cascade, and reports the rest 
     isEmpty: true,
   });
   expect(losses).toContain('hugo.toml:1 field layout: "wide"');
+  expect(losses).toContain(
+    'content/notes/_index.md:1 field cascade: {"author":"Never","target":{"lang":"fr"}}',
+  );
 });
 
 test("takes one language, with its part of the address, and reports the folders of the others", async () => {

@@ -42,7 +42,15 @@ test("takes the title of a link without words, and leaves out one that leads to 
   });
   expect(checked.code).toBe(0);
   expect(await read("blog/a.md")).toContain(
-    "## Part\n\nSee [it](#part),  [Home](https://x.example) and [x](#).",
+    "## Part\n\nSee [it](#part), [Home](https://x.example) and [x](#).",
   );
   expect(losses.filter((line) => line.includes("link #part"))).toHaveLength(2);
+});
+
+test("writes the new address where a reference stands in code", async () => {
+  const { read } = await importFiles("jekyll", {
+    "old/a.md": `${MATTER}See \`{% link b.md %}\`.\n`,
+    "old/b.md": `${MATTER}Text.\n`,
+  });
+  expect(await read("blog/a.md")).toContain("See `/blog/b`.");
 });

@@ -65,7 +65,7 @@ async function importFolder(
   context: CommandContext,
 ): Promise<ExitCode> {
   const dialect = await parseChoice("dialect", name, dialectNames);
-  const { importFormats } = await import("../import/format-import.ts");
+  const { importFormats } = await import("../import/import-report.ts");
   const format = await parseFormatName(options.format, importFormats);
   const into = await parseCollection(options.into);
   const renames = parsePairs("--map", options.map ?? [], true);

@@ -21,14 +21,12 @@ export function checkRenames(
 
 /** @throws AppError for what cannot be given, and for a day that is none */
 export function checkDefaults(defaults: ReadonlyMap<string, string>): void {
-  for (const [key, value] of defaults) {
+  for (const key of defaults.keys())
     checkName("--default", key, DEFAULTS.split(" "), "nothing that it gives");
-    if (key === "date" && !/^\d{4}-\d{2}-\d{2}$/u.test(value))
-      throw new AppError(
-        "bad-option",
-        `--default date takes a day such as 2026-01-31, not "${value}".`,
-      );
-  }
+  const date = defaults.get("date") ?? "2026-01-31";
+  if (/^\d{4}-\d{2}-\d{2}$/u.test(date)) return;
+  const message = `--default date takes a day such as 2026-01-31, not "${date}".`;
+  throw new AppError("bad-option", message);
 }
 
 function checkName(

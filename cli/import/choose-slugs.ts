@@ -1,18 +1,13 @@
 import { createHash } from "node:crypto";
 import { toSlug } from "../model/slug.ts";
 import { decodeAddress } from "../model/decode-address.ts";
+import type { ForeignDocument } from "./dialects/dialect.ts";
+import type { OwnFields } from "./fields/compose-fields.ts";
 
 /** A document that needs an address of its own. */
-export interface SlugWish {
-  path: string;
-  /** The slug or address that the document asks for itself. */
-  own: string | undefined;
-  /** From the file's name. */
-  fromName: string;
-  /** Folders between the content folder and the file. */
-  folders: readonly string[];
-  /** The folders of a post say little: it has a date. */
-  isPost: boolean;
+interface Wish {
+  document: ForeignDocument;
+  own: OwnFields;
 }
 
 const MAX_LENGTH = 80;
@@ -28,43 +23,46 @@ const PATTERN = /:[a-z_]|\{[{%]|^(?:date|pretty|ordinal|weekdate|none)$/u;
  * @param reserved slugs that no entry may take
  */
 export function chooseSlugs(
-  wishes: readonly SlugWish[],
+  wishes: readonly Wish[],
   reserved: Iterable<string>,
-): Map<string, string> {
-  const names = new Map(wishes.map((wish) => [wish.path, namesFor(wish)]));
+): Map<ForeignDocument, string> {
+  const names = new Map(wishes.map((wish) => [wish.document, namesFor(wish)]));
   const claims = Map.groupBy([...names.values()].flat(), (name) => name);
   const taken = new Set([...reserved, "index", "readme"]);
-  const chosen = new Map<string, string>();
-  for (const [path, wanted] of names) {
+  const chosen = new Map<ForeignDocument, string>();
+  for (const [document, wanted] of names) {
     const free = wanted.filter((name) => !taken.has(name));
     const own = free.find((name) => claims.get(name)?.length === 1);
-    const hash = createHash("sha256").update(path).digest("hex");
+    const hash = createHash("sha256").update(document.path).digest("hex");
     const usual = wanted[0] ?? `entry-${hash.slice(0, 8)}`;
     let slug = own ?? free.at(-1) ?? usual;
     for (let number = 2; taken.has(slug); number++)
       slug = `${usual.slice(0, MAX_LENGTH - 6)}-${number}`;
     taken.add(slug);
-    chosen.set(path, slug);
+    chosen.set(document, slug);
   }
   return chosen;
 }
 
 /** What a document could be called, the best first. */
-function namesFor({ folders, fromName, isPost, own = "" }: SlugWish): string[] {
-  const path = own.replace(/^https?:\/\/[^/]+/iu, "").replace(/\.html?$/u, "");
-  const all = PATTERN.test(own) ? [] : decodeAddress(path).split("/");
+function namesFor({ document: { placed }, own }: Wish): string[] {
+  const { date, slug = "" } = own;
+  const path = slug.replace(/^https?:\/\/[^/]+|\.html?$/giu, "");
+  const all = PATTERN.test(slug) ? [] : decodeAddress(path).split("/");
   const said = all.filter((step) => toSlug(step) && !GENERAL.test(step));
   const wished = said.length > 0 ? said : all.filter(toSlug).slice(-1);
-  const steps = wished.length > 0 ? wished : [fromName];
+  const steps = wished.length > 0 ? wished : [placed.slug];
   // A name such as `09` says nothing without its folders.
   const isBare = GENERAL.test(steps.at(-1) ?? "");
+  const folders = placed.stem.split("/").slice(0, -1);
   const around = folders.filter((step) => isBare || !GENERAL.test(step));
   // A page in a folder of its own name says it once.
   if (around.at(-1) === steps.at(-1)) around.pop();
+  const isPost = placed.kind === "post" || date !== undefined;
   const isAlone = !isBare && (isPost || wished.length > 0);
   const first = isAlone ? steps : [...around, ...steps];
   const longer = around.map((_, at) => [...around.slice(-at - 1), ...steps]);
-  const names = [first, ...longer].map((each) => joinSlug(each));
+  const names = [first, ...longer].map(joinSlug);
   return [...new Set(names)].filter((name) => name !== "");
 }
 

@@ -1,20 +1,19 @@
 import { entryPath } from "#schema";
 import { reservedSlugs } from "../model/site-pages.ts";
 import { convertDocument } from "./body/convert-document.ts";
-import type { ConvertedDocument, DocumentBody } from "./body/document-body.ts";
+import type { ConvertedDocument } from "./body/document-body.ts";
+import { printBody } from "./body/print-body.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
 import { chooseSlugs } from "./choose-slugs.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
-import { completeFields } from "./fields/complete-fields.ts";
-import { mapFields, type MappedFields } from "./fields/map-fields.ts";
+import {
+  composeFields,
+  readOwnFields,
+  type OwnFields,
+} from "./fields/compose-fields.ts";
 import type { Import, ImportOptions } from "./import.ts";
 import { summarize, type ImportReport } from "./import-report.ts";
-import {
-  addAliases,
-  addressesOf,
-  toAlias,
-  type Claim,
-} from "./links/add-aliases.ts";
+import { addAliases, addressesOf, toAlias } from "./links/add-aliases.ts";
 import { DocumentFinder } from "./links/find-document.ts";
 import {
   createResolver,
@@ -23,9 +22,9 @@ import {
 } from "./links/resolve-targets.ts";
 import { openImport } from "./open-import.ts";
 import { readDocuments } from "./read-documents.ts";
-import { createLookup } from "./site-values.ts";
+import { lookUp } from "./site-values.ts";
 import { EntryFiles } from "./write/entry-files.ts";
-import { numberEntries } from "./write/format-entry.ts";
+import { numberEntries, type ComposedEntry } from "./write/format-entry.ts";
 import { settleEntries } from "./write/settle-entries.ts";
 import {
   checkPlaces,
@@ -33,10 +32,10 @@ import {
   writePlanned,
 } from "./write/write-planned.ts";
 
-/** A document on its way: its fields in our names, its slug, and its text in our Markdown. */
+/** A document on its way: its fields, its slug, and its text as elements that pages may hold. */
 interface Draft {
   document: ForeignDocument;
-  own: MappedFields;
+  own: OwnFields;
   slug: string;
   text: ConvertedDocument;
 }
@@ -70,7 +69,10 @@ export async function planImport(
   const space = { run, targets, finder, bytes: MAX_FILES_BYTES };
   const claims = drafts.flatMap((draft, at) => {
     onProgress(0.7 + (at / drafts.length) * 0.2);
-    return guarded(draft.document, run, () => compose(draft, space, run));
+    const { document } = draft;
+    return guarded(document, run, () => {
+      return { document, entry: composeEntry(draft, space, run) };
+    });
   });
   const entries = claims.map(({ entry }) => entry);
   numberEntries(entries, run);
@@ -86,16 +88,6 @@ export async function planImport(
   };
 }
 
-/** The body of a document, with what its generator makes of it. */
-function bodyOf(
-  { body, bodyLine, placed }: ForeignDocument,
-  { generator }: Import,
-): DocumentBody {
-  const { flavour = "plain", templating = "none" } = generator;
-  const { syntax } = placed;
-  return { text: body, firstLine: bodyLine, syntax, templating, flavour };
-}
-
 /** Bodies converted, and where each document can be found: all that needs no other document. */
 function convertDrafts(
   documents: readonly ForeignDocument[],
@@ -103,24 +95,16 @@ function convertDrafts(
   onDocument: (at: number) => void,
 ) {
   const { into, project } = run;
-  const mapped = documents.map((document) => {
-    const own = mapFields(document, run);
-    return { document, own };
+  const owned = documents.map((document) => {
+    return { document, own: readOwnFields(document, run) };
   });
-  const wishes = mapped.map(({ document: { path, placed }, own }) => ({
-    path,
-    own: own.slug,
-    fromName: placed.slug,
-    folders: placed.stem.split("/").slice(0, -1),
-    isPost: placed.kind === "post" || own.date !== undefined,
-  }));
-  const slugs = chooseSlugs(wishes, reservedSlugs(into));
+  const slugs = chooseSlugs(owned, reservedSlugs(into));
   const there = addressesOf(run);
   const taken = new Set(there.values());
   const targets: LinkTargets = new Map();
-  const drafts = mapped.flatMap(({ document, own }, at): Draft[] => {
+  const drafts = owned.flatMap(({ document, own }, at): Draft[] => {
     onDocument(at);
-    const slug = slugs.get(document.path) ?? "";
+    const slug = slugs.get(document) ?? "";
     const address = entryPath(into, slug, { kind: "article" }) ?? "";
     if (taken.has(address)) {
       const old = there.get(toAlias(document.address ?? "") ?? "");
@@ -131,35 +115,34 @@ function convertDrafts(
       return [];
     }
     return guarded(document, run, () => {
+      const { flavour = "plain", templating = "none" } = run.generator;
+      const { body: text, bodyLine: firstLine, placed } = document;
+      const { syntax } = placed;
+      const body = { text, firstLine, syntax, templating, flavour };
+      const lookup = (name: string) => lookUp(name, document, run);
       const report = project.reportFor(document.path);
-      const surroundings = { ...createLookup(document, run), report };
-      const body = bodyOf(document, run);
-      const text = convertDocument(body, own.title, surroundings);
-      targets.set(document, { address, text });
-      return { document, own, slug, text };
+      const converted = convertDocument(body, own.title, { lookup, report });
+      targets.set(document, { address, text: converted });
+      return { document, own, slug, text: converted };
     });
   });
   return { drafts, targets };
 }
 
 /** Links and pictures resolved, fields completed: what takes all documents together. */
-function compose(
+function composeEntry(
   draft: Draft,
   space: LinkSpace & { bytes: number },
   run: Import,
-): Claim {
+): ComposedEntry {
   const { document, slug, text } = draft;
   const report = run.project.reportFor(document.path);
   const files = new EntryFiles(run.project, space);
   const resolver = createResolver(document, files, space);
-  rewriteTargets(text.body, resolver, report);
-  const fields = completeFields({ ...draft, resolver, report }, run);
-  const { images } = files;
-  const source = document.path;
-  return {
-    document,
-    entry: { source, slug, fields, body: text.body.text, images },
-  };
+  rewriteTargets(text, resolver, report);
+  const fields = composeFields({ ...draft, resolver, report }, run);
+  const body = printBody(text.tree);
+  return { source: document.path, slug, fields, body, images: files.images };
 }
 
 /** A stack that overflows is how deep nesting shows itself; any other error is a bug. */
@@ -172,10 +155,8 @@ function guarded<Result>(
     return [work()];
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    project.skipped.push({
-      file: path,
-      reason: "It is nested so deeply that it cannot be read.",
-    });
+    const reason = "It is nested so deeply that it cannot be read.";
+    project.skipped.push({ file: path, reason });
     return [];
   }
 }

@@ -1,44 +1,19 @@
-/** What an import could not take over as it was, or had to make up. */
-export type LossKind =
-  | "address"
-  | "alt"
-  | "anchor"
-  | "author"
-  | "category"
-  | "code"
-  | "component"
-  | "date"
-  | "description"
-  | "draft"
-  | "expression"
-  | "field"
-  | "file"
-  | "heading"
-  | "html"
-  | "image"
-  | "include"
-  | "link"
-  | "liquid"
-  | "math"
-  | "shortcode"
-  | "table"
-  | "text"
-  | "title";
-
-/** One thing that is not as it was: where it stood, what it was, what became of it. */
+/** One thing that an import could not take over as it was, or had to make up. */
 export interface Loss {
   /** Path relative to the project that was read. */
   file: string;
   line: number;
-  kind: LossKind;
+  /** What kind of thing it is: `link`, `image`, `field`, `component`, ... */
+  kind: string;
   what: string;
+  /** What became of it. */
   outcome: string;
 }
 
 /** Notes one loss of the document at hand. */
 export type ReportLoss = (
   line: number,
-  kind: LossKind,
+  kind: string,
   what: string,
   outcome: string,
 ) => void;

@@ -13,7 +13,7 @@ import { parseDate, parsePathDate } from "./fields/parse-date.ts";
 import type { Import } from "./import.ts";
 import { readFrontMatter } from "./project/front-matter.ts";
 import type { Skipped } from "./project/open-project.ts";
-import { entriesOf, textOf, textsOf } from "./project/plain-value.ts";
+import { entriesOf, textAt, textOf, textsOf } from "./project/plain-value.ts";
 
 /** Every document of a project with its front matter read, in the order of their paths. @throws AppError when there is none */
 export function readDocuments(run: Import): ForeignDocument[] {
@@ -85,7 +85,7 @@ function refusalOf(
   read: ReadFile,
   { dialect, generator }: Import,
 ): Omit<Skipped, "file"> | undefined {
-  const why = generator.noPage?.(read);
+  const why = generator.noPage?.(read) ?? hiddenBy(read, dialect);
   if (why !== undefined) return { reason: why, isEmpty: true };
   const code = /<!--[\s\S]*?-->|^\s*(?:import|export)\s.*$/gmu;
   const isBare = read.body.replaceAll(code, "").trim() === "";
@@ -98,6 +98,23 @@ function refusalOf(
     ? `It redirects to ${to}: set that redirect up where the site is served.`
     : isBare && "It holds no text.";
   return reason ? { reason, isEmpty: true } : undefined;
+}
+
+/** Front matter that tells a generator to make no page. */
+const NO_PAGE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  hugo: { "build.render": /^(?:never|link|false)$/u, headless: /^true$/u },
+  eleventy: { permalink: /^false$/u },
+  zola: { render: /^false$/u },
+};
+
+function hiddenBy({ fields }: ReadFile, dialect: string): string | undefined {
+  for (const [name, pattern] of Object.entries(NO_PAGE[dialect] ?? {})) {
+    const value = textAt(fields, name, `_${name}`) ?? "";
+    const said = `${name}${dialect === "zola" ? " = " : ": "}${value}`;
+    if (pattern.test(value))
+      return `The generator makes no page of it (\`${said}\`): take that out to import it all the same.`;
+  }
+  return undefined;
 }
 
 /** Gives fields the names that an import reads: without the mapping around them, whatever their capitals. */

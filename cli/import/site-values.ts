@@ -1,27 +1,9 @@
-import { posix } from "node:path";
 import { givenTo, type ForeignDocument } from "./dialects/dialect.ts";
 import type { Import } from "./import.ts";
 import { textAt } from "./project/plain-value.ts";
 
-/** What a text may ask of its site: values by name, and the texts of includes. */
-export function createLookup(document: ForeignDocument, run: Import) {
-  const { project, site } = run;
-  const folders = [
-    posix.join(site.folder, "_includes"),
-    posix.dirname(document.path),
-  ];
-  return {
-    lookup: (name: string) => lookUp(name, document, run),
-    readInclude(name: string) {
-      const paths = folders.map((folder) => posix.join(folder, name));
-      const text = project.readText(paths.find(project.has)) ?? "{{";
-      // A template is a program: only plain text is taken in.
-      return /\{[{%]|<(?:script|style)\b/iu.test(text) ? undefined : text;
-    },
-  };
-}
-
-function lookUp(
+/** A value of the site or of the text itself, as templates name it; undefined when it is not known. */
+export function lookUp(
   name: string,
   document: ForeignDocument,
   { dialect, site }: Import,

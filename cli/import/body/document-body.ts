@@ -1,8 +1,8 @@
-import type { Root } from "mdast";
+import type { Root } from "hast";
 import type { Node } from "unist";
 import type { ReportLoss } from "../losses.ts";
 
-/** The body of a foreign document: its text, and how its generator reads that text. */
+/** The body of a foreign document, and how its generator reads it. */
 export interface DocumentBody {
   /** All that follows the front matter. */
   text: string;
@@ -19,24 +19,16 @@ export interface DocumentBody {
 export interface BodySurroundings {
   /** A value by its name: `site.title`, `page.author`, a parameter; undefined when unknown. */
   lookup: (name: string) => string | undefined;
-  /** The text of an include of Jekyll or Eleventy; undefined where there is none. */
-  readInclude: (name: string) => string | undefined;
   report: ReportLoss;
 }
 
 /** Gives the line of the file on which a node stood. */
 export type LineOf = (node: Pick<Node, "position">) => number;
 
-/** A body as a tree of Markdown, printed on demand. */
-export interface ConvertedBody {
-  readonly tree: Root;
-  readonly lineOf: LineOf;
-  /** The Markdown of the entry. */
-  readonly text: string;
-}
-
+/** A body as elements that pages may hold, printed as Markdown at the end. */
 export interface ConvertedDocument {
-  body: ConvertedBody;
+  tree: Root;
+  lineOf: LineOf;
   /** The title that was given; else the first heading of the first level, which the body then lacks. */
   title: string | undefined;
   /** The first sentences of the body in plain words. */
@@ -54,8 +46,6 @@ export interface Resolved {
   /** What the report says; undefined when nothing is lost. */
   outcome?: string;
   kind?: "anchor" | "link" | "image";
-  /** Nobody could use the address that was written: it is not shown either. */
-  isHidden?: true;
 }
 
 export interface TargetResolver {

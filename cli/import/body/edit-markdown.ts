@@ -1,127 +1,100 @@
-import { toCalloutKind } from "../../model/callout.ts";
-import type { TextEdit } from "../../model/source-text.ts";
-import type { DocumentBody } from "./document-body.ts";
+import { h } from "hastscript";
 import { shorten } from "../losses.ts";
-import type { Marks } from "./marks.ts";
-import { editMatches } from "./source-edits.ts";
+import type { DocumentBody } from "./document-body.ts";
+import type { SourceEdits } from "./source-edits.ts";
 
 const FORMULA =
   /\$\$[^`]{1,5000}?\$\$|(?<![\\$\w])\$(?![\s$\d,.)"'])(?:[^$`\n\\]|\\.){1,300}?(?<![\s\\])\$(?![\w${])/gu;
 /** What a formula has and an amount of money has not. */
 const SIGNS = /[\\^_{}=<>+]|^\$\$/u;
 
-/** Edits that hide formulas, which are shown as text: Markdown would read their underscores, MDX their braces. */
-export function editMath(text: string, marks: Marks): TextEdit[] {
-  return editMatches(text, FORMULA, ([source]) =>
+/** Hides formulas, which are shown as text: Markdown would read their underscores, MDX their braces. */
+export function editMath(edits: SourceEdits): void {
+  const { marks } = edits;
+  edits.replace(FORMULA, ({ 0: source }) => {
     // An empty line ends the paragraph that the formula began in.
-    SIGNS.test(source) && !/\n[ \t>]*\n/u.test(source)
-      ? marks.hide(source, { kind: "text", loss: "math" })
-      : undefined,
-  );
+    const isFormula = SIGNS.test(source) && !/\n[ \t>]*\n/u.test(source);
+    if (!isFormula) return undefined;
+    return marks.hide(source, (_, { line, report }) => {
+      const value = marks.restore(source);
+      report(line, "math", shorten(value), "shown as it is written");
+      return [{ type: "text", value }];
+    });
+  });
 }
 
-/** The id of a heading. The brace comes first: what surrounds it takes longer to find. */
+/** The attributes of a heading. The brace comes first: what surrounds it takes longer to find. */
 const HEADING =
   "\\{(?:(?<=^#{1,6}[ \\t].*)|(?=.*\\n(?:=+|-{2,})[ \\t]*$)):?(?:[^{}\\n]*[ \\t])?#(?<id>[^{}\\s]+)[^{}\\n]*\\}(?=[ \\t]*$)";
-/** Attributes in braces: ids of headings; those of kramdown may stand in any line, those of Goldmark on a line alone. */
+/** Attributes in braces: those of kramdown may stand in any line, those of Goldmark on a line alone. */
 const ATTRIBUTES = {
   kramdown: `${HEADING}|\\{::comment\\}[^]*?\\{:/(?:comment)?\\}|^[ \\t]*[-*+].*\\n\\{:\\s*toc[^{}]*\\}|\\n(?<=^#.*\\n)\\{:[^{}\\n]*#(?<id>[\\w:.-]+)[^{}\\n]*\\}|\\{:(?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}`,
   goldmark: `${HEADING}|^[ \\t]*\\{[ \\t]*[.#](?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}[ \\t]*$`,
   plain: HEADING,
 };
 
-/** Edits that take attributes in braces out and keep their ids as places that links may lead to. */
+/** Removes attributes in braces and the place of a list of contents; ids stay as places that links may lead to. */
 export function editAttributes(
-  text: string,
+  edits: SourceEdits,
   flavour: DocumentBody["flavour"],
-  marks: Marks,
-): TextEdit[] {
+): void {
   const pattern = new RegExp(ATTRIBUTES[flavour], "gmu");
-  return editMatches(text, pattern, ({ 0: source, groups, index }) => {
+  edits.replace(pattern, ({ 0: source, groups, index }) => {
     const id = groups?.id;
-    const shown = { kind: "nothing", ...(id ? { id } : {}) } as const;
+    const outcome = "left out: it is the place of a list of contents";
+    if (/\{:\s*toc/u.test(source))
+      edits.report(index, "text", shorten(source), outcome);
     // A line of its own would be taken for a row of the table above it.
-    const gap = index > 0 && text[index - 1] === "\n" ? "\n" : "";
-    return gap + marks.hide(source, shown);
+    const gap = edits.text[index - 1] === "\n" ? "\n" : "";
+    return gap + edits.marks.hide(source, () => (id ? [h("a", { id })] : []));
   });
 }
 
-/** Abbreviations, labels of quotes, tables without a head, and the place of a list of contents. */
-const UNREAD =
-  /^\*\[[^\]\n]+\]:.*$|(?<=^[ \t]*>[ \t]*)\[!\w+\].*$|(?<=(?<![^])|\n[ \t]*\n)\|.*\|[ \t]*\n(?![ \t]*[|:-][ \t|:-]*$)|^[ \t]*[-*+].*\n\{:\s*toc.*$/gmu;
-
-function isCallout(found: string): boolean {
-  const kind = /^\[!(\w+)\]/u.exec(found)?.[1];
-  return kind !== undefined && toCalloutKind(kind) !== undefined;
-}
-
-/** Gives where Markdown stands that generators know and this import does not. */
-export function findUnread(text: string, isCode: (offset: number) => boolean) {
-  return [...text.matchAll(UNREAD)]
-    .filter(({ 0: found, index }) => !isCode(index) && !isCallout(found))
-    .map(({ 0: found, index }) => ({ found, index }));
-}
-
-/** Edits that make items of definitions: what belongs to one is indented, which would make it code. */
-export function editDefinitions(
-  text: string,
-  isCode: (offset: number) => boolean,
-): TextEdit[] {
-  return editMatches(text, /^:(?=[ \t]+\S)/gmu, ({ index }) =>
-    isCode(index) ? undefined : "-",
+/** Makes items of definitions: what belongs to one is indented, which would make it code. */
+export function editDefinitions(edits: SourceEdits): void {
+  edits.replace(/^:(?=[ \t]+\S)/gmu, ({ index }) =>
+    edits.isCode(index) ? undefined : "-",
   );
 }
 
 const OPENING =
   /<(\w+)\b[^<>]*\bmarkdown\s*=\s*["']?(?:1|span|block)\b[^<>]*>/giu;
 
-/** Edits that put empty lines around Markdown in HTML, and take its indentation, which would make it code. */
-export function editMarkdownInHtml(text: string): TextEdit[] {
-  return [...text.matchAll(OPENING)].flatMap(({ 0: tag, 1: name, index }) => {
+/** Puts empty lines around Markdown in HTML, and removes its indentation, which would make it code. */
+export function editMarkdownInHtml(edits: SourceEdits): void {
+  const { text } = edits;
+  for (const { 0: tag, 1: name, index } of text.matchAll(OPENING)) {
     const start = index + tag.length;
     const end = text.indexOf(`</${name}>`, start);
-    if (end === -1) return [];
+    if (end === -1) continue;
+    for (const at of [start, end])
+      edits.add({ start: at, end: at, text: "\n\n" });
     const content = text.slice(start, end);
     const indents = [...content.matchAll(/\n([ \t]+)(?=\S)/gu)];
     const most = indents[0]?.[1]?.length ?? 0;
-    return [
-      ...[start, end].map((at) => ({ start: at, end: at, text: "\n\n" })),
-      ...indents.map(({ 1: indent = "", index: line }) => {
-        const at = start + line + 1;
-        return { start: at, end: at + Math.min(indent.length, most), text: "" };
-      }),
-    ];
-  });
+    for (const { 1: indent = "", index: line } of indents) {
+      const at = start + line + 1;
+      const length = Math.min(indent.length, most);
+      edits.add({ start: at, end: at + length, text: "" });
+    }
+  }
 }
 
-/** An import, with the name and the path of what is imported. */
-const IMPORT =
-  /^import\s(?:(\w*)[^;"'\n]*(?:\n[^;"'\n]+)*?\sfrom\s+)?\s*["']([^"'\n]+)["'];?[ \t]*$/gmu;
-/** An export: to the line that closes its brackets, or to an empty line. */
-const EXPORT =
-  /^export\s(?:default|const|let|var|function|async|class|[{*])(?:[^\n]*[[{(`]\s*\n[\s\S]*?\n[\]})`]+.*$|.*(?:\n[^\n]*\S[^\n]*)*)/gmu;
-const COMMENT = /<!--[\s\S]*?-->/gu;
+/** What MDX does not show: comments of HTML, imports, and exports up to the line that closes their brackets. */
+const MODULE =
+  /<!--[^]*?-->|^import\s(?:(?<name>\w*)[^;"'\n]*(?:\n[^;"'\n]+)*?\sfrom\s+)?\s*["'](?<path>[^"'\n]+)["'];?[ \t]*$|^(?<program>export\s(?:default|const|let|var|function|async|class|[{*])(?:[^\n]*[[{(`]\s*\n[^]*?\n[\]})`]+.*$|.*(?:\n[^\n]*\S[^\n]*)*))/gmu;
 
-/** Edits that take out what MDX does not show: imports, programs and comments of HTML. */
-export function editMdx(
-  text: string,
-  isCode: (offset: number) => boolean,
-  marks: Marks,
-  report: (offset: number, what: string, outcome: string) => void,
-): { edits: TextEdit[]; imports: Map<string, string> } {
+/** Removes what MDX does not show. @returns the paths of files by the names that stand for them */
+export function editMdx(edits: SourceEdits): Map<string, string> {
   const imports = new Map<string, string>();
-  const comments = editMatches(text, COMMENT, ([source]) =>
-    marks.hide(source, { kind: "nothing" }),
-  );
-  const modules = editMatches(text, IMPORT, ({ 1: name, 2: path, index }) => {
-    if (isCode(index)) return undefined;
+  edits.replace(MODULE, ({ 0: source, groups = {}, index }) => {
+    if (source.startsWith("<")) return edits.marks.hide(source, () => []);
+    if (edits.isCode(index)) return undefined;
+    const { name, path, program } = groups;
     if (name && path) imports.set(name, path);
+    const outcome = "left out: it is a program";
+    if (program) edits.report(index, "expression", shorten(program), outcome);
     return "";
   });
-  const programs = editMatches(text, EXPORT, ({ 0: source, index }) => {
-    if (isCode(index)) return undefined;
-    report(index, shorten(source), "left out: it is a program");
-    return "";
-  });
-  return { edits: [...comments, ...modules, ...programs], imports };
+  return imports;
 }

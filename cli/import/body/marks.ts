@@ -1,40 +1,33 @@
-import type { RootContent } from "mdast";
-import type { LossKind } from "../losses.ts";
+import type { ElementContent } from "hast";
+import type { ReportLoss } from "../losses.ts";
 
-/** A shortcode, an include or a JSX element of another generator: its name and what it is given. */
-export interface Component {
-  /** As written: `figure`, `TabItem`, `youtube`. */
-  name: string;
-  /** What its losses are called in the report. */
-  kind: LossKind;
-  /** Values by name; those without one under "0", "1" and so on. */
-  values: ReadonlyMap<string, string>;
-  /** Its opening mark as the file has it. */
-  source: string;
+/** Where a mark stands in the file. */
+export interface MarkPlace {
+  line: number;
+  report: ReportLoss;
 }
 
-/** What becomes of a stretch of text that Markdown must not read. */
-export type Shown =
-  | { kind: "code"; value: string; lang: string }
-  /** Written as it is in a code span, and reported. */
-  | { kind: "unknown"; loss: LossKind }
-  | { kind: "text"; loss?: LossKind }
-  | { kind: "component"; component: Component }
-  | { kind: "markdown"; node: RootContent }
-  /** Nothing, or a place that links may lead to. */
-  | { kind: "nothing"; id?: string };
+/** What a page shows in the place of a mark. */
+export type ShowMark = (
+  content: ElementContent[],
+  place: MarkPlace,
+) => ElementContent[];
 
-export interface HiddenText {
+/** Foreign text that the Markdown parser must not read. */
+interface Mark {
+  /** As the file has it. */
   source: string;
-  shown: Shown;
+  /** The mark that ends its content; empty for one without content. */
+  closing: string;
+  show: ShowMark;
 }
 
-const COMPONENT_TAG = "import-component-";
-/** Between noncharacters of Unicode, which no text may hold: `dropControls` takes them out first. */
-const TOKEN = /\uFDD0(\d+)\uFDD1/gu;
+const TAG_NAME = "import-mark-";
+/** Between noncharacters of Unicode, which no text may hold: `dropControls` removes them first. Addresses encode them. */
+const TOKEN = /(?:\uFDD0|%EF%B7%90)(\d+)(?:\uFDD1|%EF%B7%91)/gu;
 /** A tag, with the empty lines that `editAlone` puts around it. */
 const TAG = new RegExp(
-  `(?:(?<=^|\\n)[ \\t]*\\n)?([ \\t]*)<(/?)${COMPONENT_TAG}(\\d+)>(?:\\n[ \\t]*(?=\\n|$))?`,
+  `(?:(?<=^|\\n)[ \\t]*\\n)?([ \\t]*)<(/?)${TAG_NAME}(\\d+)>(?:\\n[ \\t]*(?=\\n|$))?`,
   "gu",
 );
 
@@ -44,46 +37,44 @@ export function holdsToken(text: string): boolean {
 }
 
 /**
- * Stretches of a text that are hidden from the Markdown parser. Each is a short token that every parser takes for a
- * word; where it ends up in code or in an address, it becomes the written text again.
+ * Foreign stretches of a text. Each is replaced by a short token, which parsers take for a word, or by a tag around its
+ * content. In code and in addresses the written text is restored.
  */
 export class Marks {
-  readonly #hidden: HiddenText[] = [];
-  readonly #components: { opening: Component; closing: string }[] = [];
+  readonly #marks: Mark[] = [];
 
-  /** Hides a stretch; gives the token that stands for it. */
-  hide(source: string, shown: Shown): string {
-    return `\uFDD0${this.#hidden.push({ source, shown }) - 1}\uFDD1`;
+  /** @returns the token that stands for the text */
+  hide(source: string, show: ShowMark): string {
+    return `\uFDD0${this.#marks.push({ source, closing: "", show }) - 1}\uFDD1`;
   }
 
-  /** The name of an HTML element that stands for a component; its tags go around the content. */
-  enclose(opening: Component, closing = ""): string {
-    return `${COMPONENT_TAG}${this.#components.push({ opening, closing }) - 1}`;
+  /** @returns the name of the HTML element to put around the content */
+  enclose(source: string, show: ShowMark, closing = ""): string {
+    return `${TAG_NAME}${this.#marks.push({ source, closing, show }) - 1}`;
   }
 
-  /** The component that a tag stands for. */
-  component(tag: string): Component | undefined {
-    const [, number] = tag.split(COMPONENT_TAG);
-    return this.#components[Number(number)]?.opening;
+  /** The mark that an element stands for. */
+  atTag(tag: string): Mark | undefined {
+    return this.#marks[Number(tag.split(TAG_NAME)[1])];
   }
 
   /** A text cut at its tokens. */
-  split(text: string): (string | HiddenText)[] {
+  split(text: string): (string | Mark)[] {
     return text
       .split(TOKEN)
-      .map((part, at) => (at % 2 ? (this.#hidden[Number(part)] ?? "") : part));
+      .map((part, at) => (at % 2 ? (this.#marks[Number(part)] ?? "") : part));
   }
 
-  /** The text as it was written, without tokens. */
+  /** The text as it was written. */
   restore(text: string): string {
     const written = text
-      .replaceAll(TAG, (_, indent: string, slash: string, number: string) => {
-        const { closing, opening } = this.#components[Number(number)] ?? {};
-        return indent + ((slash ? closing : opening?.source) ?? "");
+      .replaceAll(TAG, (_, indent: string, slash: string, at: string) => {
+        const { closing = "", source = "" } = this.#marks[Number(at)] ?? {};
+        return indent + (slash ? closing : source);
       })
       .replaceAll(
         TOKEN,
-        (_, at: string) => this.#hidden[Number(at)]?.source ?? "",
+        (_, at: string) => this.#marks[Number(at)]?.source ?? "",
       );
     // A hidden stretch may hold others.
     return holdsToken(written) && written !== text

@@ -1,18 +1,18 @@
-import type { Heading, Root } from "mdast";
-import { toString } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
+import type { Element, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import { EXIT, SKIP, visit } from "unist-util-visit";
+import { createSlugger } from "../../compile/markdown/create-slugger.ts";
 import type { ReportLoss } from "../losses.ts";
 import type { ConvertedDocument, LineOf } from "./document-body.ts";
 
-const DEPTHS = [2, 3, 4, 5, 6] as const;
+const HEADING = /^h[1-6]$/u;
 
-/** The words of a heading on one line, without HTML and images. */
-export function wordsOf(heading: Heading): string {
-  const options = { includeHtml: false, includeImageAlt: false };
-  return toString(heading, options).replaceAll(/\s+/gu, " ").trim();
+/** The words of an element on one line. */
+export function wordsOf(element: Element): string {
+  return toString(element).replaceAll(/\s+/gu, " ").trim();
 }
 
-/** Notes where ids lead: to the heading that they stand in or before, else to the one above. They are removed. */
+/** Headings, and where ids lead: to the heading that they stand in or before, else to the one above. */
 export function readOutline(
   tree: Root,
 ): Pick<ConvertedDocument, "anchors" | "headings"> {
@@ -25,18 +25,18 @@ export function readOutline(
       if (!anchors.has(id)) anchors.set(id, headings.length - 1);
     waiting = [];
   };
-  visit(tree, (node, index, parent) => {
-    const isWord = node.type === "text" && node.value.trim() !== "";
-    if (node.type === "heading") headings.push(wordsOf(node));
-    if (node.type === "html" && node.data?.anchor !== undefined) {
-      waiting.push(node.data.anchor);
-      if (parent?.type === "heading") settle();
-      if (index !== undefined) parent?.children.splice(index, 1);
-      return index;
-    }
-    if (isWord || /^(?:heading|.*code|image|break)$/iu.test(node.type))
-      settle();
-    return undefined;
+  visit(tree, (node) => {
+    if (node.type === "text" && node.value.trim() !== "") settle();
+    if (node.type !== "element") return undefined;
+    const isHeading = HEADING.test(node.tagName);
+    visit(node, "element", (inner) => {
+      const id = inner.properties.id ?? inner.properties.name;
+      if (id) waiting.push(String(id));
+      return isHeading ? undefined : EXIT;
+    });
+    if (isHeading) headings.push(wordsOf(node));
+    if (/^(?:h[1-6]|pre|code|img|br)$/u.test(node.tagName)) settle();
+    return isHeading ? SKIP : undefined;
   });
   settle();
   return { anchors, headings };
@@ -49,13 +49,15 @@ export function shiftHeadings(
   report: ReportLoss,
 ): void {
   const above: number[] = [];
-  const moved: Heading[] = [];
-  visit(tree, "heading", (node) => {
-    while ((above.at(-1) ?? 0) >= node.depth) above.pop();
-    above.push(node.depth);
-    const depth = DEPTHS[above.length - 1] ?? 6;
-    if (depth !== node.depth) moved.push(node);
-    node.depth = depth;
+  const moved: Element[] = [];
+  visit(tree, "element", (node) => {
+    if (!HEADING.test(node.tagName)) return;
+    const depth = Number(node.tagName.slice(1));
+    while ((above.at(-1) ?? 0) >= depth) above.pop();
+    above.push(depth);
+    const tagName = `h${Math.min(above.length + 1, 6)}`;
+    if (tagName !== node.tagName) moved.push(node);
+    node.tagName = tagName;
   });
   const [first] = moved;
   if (first === undefined) return;
@@ -63,4 +65,31 @@ export function shiftHeadings(
   const outcome =
     "moved to another level: the title is the only first one, and no level is left out";
   report(lineOf(first), "heading", count, outcome);
+}
+
+/** The ids that our compiler gives to headings, in order. */
+export function anchorIds(headings: readonly string[]): string[] {
+  const slugOf = createSlugger();
+  return headings.map((text) => slugOf(text));
+}
+
+/** The number of the heading that an id of another generator means. */
+export function findHeading(
+  headings: readonly string[],
+  ids: readonly string[],
+  wanted: string,
+): number | undefined {
+  const exact = ids.indexOf(wanted.toLowerCase());
+  if (exact !== -1) return exact;
+  const key = loose(wanted);
+  const found = headings.findIndex((text) => loose(text) === key);
+  return found === -1 || key === "" ? undefined : found;
+}
+
+/** Letters and digits alone: how generators make ids differs in everything else. */
+function loose(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }

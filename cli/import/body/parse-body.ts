@@ -13,17 +13,9 @@ export function parseMarkdown(text: string): Root {
   return markdown.parse(text);
 }
 
-/** Gives why a text is no MDX, and on which of its lines, when it is none. */
-export function parseMdx(
-  text: string,
-): { tree: Root } | { reason: string; line: number } {
-  try {
-    return { tree: mdxMarkdown.parse(text) };
-  } catch (error) {
-    if (error instanceof RangeError || !(error instanceof Error)) throw error;
-    const line = "line" in error ? Number(error.line) : 1;
-    return { reason: error.message, line: line > 0 ? line : 1 };
-  }
+/** @throws Error with a `line` for a text that is no MDX */
+export function parseMdx(text: string): Root {
+  return mdxMarkdown.parse(text);
 }
 
 /** Reads MDX that is not valid as Markdown with HTML: like MDX, it takes no indented text for code. */
@@ -40,4 +32,20 @@ function readMdx(this: Processor): void {
 function readNoIndentedCode(this: Processor): void {
   const disable = { null: ["codeIndented"] };
   (this.data().micromarkExtensions ??= []).push({ disable });
+}
+
+/** Elements of HTML that a text may hold. Any other name is a component of some generator. */
+const NAMES = new Set(
+  `a abbr acronym address applet area article aside audio b base bdi bdo big blockquote body br button canvas caption
+  center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption
+  figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label
+  legend li link main map mark marquee math menu meta meter nav nobr noscript object ol optgroup option output p param
+  picture pre progress q rb rp rt rtc ruby s samp script section select small source span strike strong style sub
+  summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr`.split(
+    /\s+/u,
+  ),
+);
+
+export function isHtmlName(name: string): boolean {
+  return NAMES.has(name);
 }

@@ -1,5 +1,4 @@
 import type { Html, Root } from "mdast";
-import { shorten } from "../losses.ts";
 import type {
   BodySurroundings,
   DocumentBody,
@@ -7,17 +6,15 @@ import type {
 } from "./document-body.ts";
 import {
   editAttributes,
-  editMarkdownInHtml,
   editDefinitions,
+  editMarkdownInHtml,
   editMath,
   editMdx,
-  findUnread,
 } from "./edit-markdown.ts";
-import { editLiquid } from "./find-liquid.ts";
-import { editDirectives, editShortcodes } from "./find-shortcodes.ts";
-import { Marks } from "./marks.ts";
+import type { Marks } from "./marks.ts";
 import { parseLooseMdx, parseMarkdown, parseMdx } from "./parse-body.ts";
-import { applyEdits, findCode } from "./source-edits.ts";
+import { SourceEdits } from "./source-edits.ts";
+import { editDirectives, editTemplates } from "./templates.ts";
 
 /** A body as its parser leaves it, and what the steps after it share. */
 export interface ReadBody {
@@ -34,63 +31,44 @@ export interface ReadBody {
 /** A text as a tree of Markdown, HTML and JSX, with tokens for what its parser must not read. */
 export function readBody(
   body: DocumentBody,
-  surroundings: BodySurroundings,
+  { lookup, report }: BodySurroundings,
 ): ReadBody {
-  const { firstLine, flavour, syntax, templating, text } = body;
-  const { report } = surroundings;
-  const marks = new Marks();
-  const { lineAt } = applyEdits(text, [], firstLine);
-  const isCode = findCode(text);
-  const edits =
-    templating === "liquid"
-      ? editLiquid(text, marks, surroundings, lineAt)
-      : templating === "none"
-        ? []
-        : editShortcodes(text, templating, marks, surroundings);
-  if (syntax !== "html")
-    edits.push(
-      ...editDirectives(text, isCode, marks),
-      ...editMath(text, marks),
-      ...editAttributes(text, flavour, marks),
-    );
-  for (const { found, index } of findUnread(text, isCode))
-    report(
-      lineAt(index),
-      "text",
-      shorten(found),
-      "not read: it stays text, but a list of contents is left out",
-    );
-  if (flavour !== "plain") edits.push(...editDefinitions(text, isCode));
-  if (flavour === "kramdown") edits.push(...editMarkdownInHtml(text));
-  let imports: ReadonlyMap<string, string> = new Map();
-  if (syntax === "mdx") {
-    const mdx = editMdx(text, isCode, marks, (offset, what, outcome) =>
-      report(lineAt(offset), "expression", what, outcome),
-    );
-    edits.push(...mdx.edits);
-    imports = mdx.imports;
+  const { flavour, syntax, templating } = body;
+  const edits = new SourceEdits(body, report);
+  editTemplates(edits, templating, lookup);
+  if (syntax !== "html") {
+    editDirectives(edits);
+    editMath(edits);
+    editAttributes(edits, flavour);
   }
-  const edited = applyEdits(text, edits, firstLine);
-  const parsed = parseAs(syntax, edited.text);
-  if ("reason" in parsed) {
-    const outcome = `read as Markdown with HTML: ${parsed.reason}`;
-    const before = edited.text.split("\n", parsed.line - 1).join("\n");
-    report(edited.lineAt(before.length + 1), "component", "MDX", outcome);
-  }
-  const tree = "tree" in parsed ? parsed.tree : parseLooseMdx(edited.text);
-  return {
-    tree,
-    text: edited.text,
-    lineOf: ({ position }) => edited.lineAt(position?.start?.offset ?? 0),
-    marks,
-    imports,
-    report,
-  };
+  if (flavour !== "plain") editDefinitions(edits);
+  if (flavour === "kramdown") editMarkdownInHtml(edits);
+  const imports = syntax === "mdx" ? editMdx(edits) : new Map();
+  const { lineAt, text } = edits.apply();
+  const tree = parseAs(syntax, text, (line, reason) => {
+    const outcome = `read as Markdown with HTML: ${reason}`;
+    const before = text.split("\n", line - 1).join("\n");
+    report(lineAt(before.length + 1), "component", "MDX", outcome);
+  });
+  const lineOf: LineOf = ({ position }) => lineAt(position?.start?.offset ?? 0);
+  return { tree, text, lineOf, marks: edits.marks, imports, report };
 }
 
-function parseAs(syntax: DocumentBody["syntax"], text: string) {
-  if (syntax === "mdx") return parseMdx(text);
-  return { tree: syntax === "html" ? toHtmlTree(text) : parseMarkdown(text) };
+/** @param refuse is told why a text is no MDX, and on which of its lines */
+function parseAs(
+  syntax: DocumentBody["syntax"],
+  text: string,
+  refuse: (line: number, reason: string) => void,
+): Root {
+  if (syntax === "markdown") return parseMarkdown(text);
+  if (syntax === "html") return toHtmlTree(text);
+  try {
+    return parseMdx(text);
+  } catch (error) {
+    if (error instanceof RangeError || !(error instanceof Error)) throw error;
+    refuse("line" in error ? Number(error.line) || 1 : 1, error.message);
+    return parseLooseMdx(text);
+  }
 }
 
 function toHtmlTree(text: string): Root {

@@ -1,104 +1,133 @@
-import type { Image, Link, Parents, PhrasingContent } from "mdast";
-import { toString } from "mdast-util-to-string";
+import type { Element, ElementContent } from "hast";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
-import { decodeAddress } from "../../model/decode-address.ts";
+import { decodeAddress, decodePath } from "../../model/decode-address.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
-import type {
-  ConvertedBody,
-  Resolved,
-  TargetResolver,
-} from "./document-body.ts";
-import { readAddress, REFERENCE } from "./template-address.ts";
-import { tidyTree } from "./tidy-tree.ts";
+import type { ConvertedDocument, TargetResolver } from "./document-body.ts";
+
+/** The scheme of an address that is still to be looked up among the imported documents. */
+export const REFERENCE = "import-ref:";
+
+/** True for an address that a template was to fill in, and could not. */
+export function isTemplateAddress(address: string): boolean {
+  return /\{[{%]|<%|\$\{/u.test(address);
+}
+
+/** An address as its writer knows it. */
+function readAddress(address: string): string {
+  return address.startsWith(REFERENCE)
+    ? decodeAddress(address.slice(REFERENCE.length))
+    : decodePath(address);
+}
 
 /** A reference to another document that is no address but words. */
 const WRITTEN = new RegExp(`${REFERENCE}[^\\s"'<>()[\\]\`*|]*[\\w/#]`, "gu");
 
 /** Gives every link and image of a body the address that it has on this site. */
 export function rewriteTargets(
-  { lineOf, tree }: ConvertedBody,
+  { lineOf, tree }: Pick<ConvertedDocument, "lineOf" | "tree">,
   resolver: TargetResolver,
   reportLoss: ReportLoss,
 ): void {
-  visit(tree, (node, index, parent) => {
-    if (parent === undefined || index === undefined) return undefined;
-    if (/^(?:text|inlineCode|code)$/u.test(node.type) && "value" in node)
-      node.value = node.value.replaceAll(
-        WRITTEN,
-        (found) => resolver.link(found).address ?? readAddress(found),
-      );
-    if (node.type !== "link" && node.type !== "image") return undefined;
-    const { type, url } = node;
-    const report = (outcome: string, kind: Resolved["kind"] | "alt" = type) =>
-      reportLoss(lineOf(node), kind, shorten(readAddress(url)), outcome);
-    const replace = (nodes: PhrasingContent[]): [typeof SKIP, number] => {
-      parent.children.splice(index, 1, ...nodes);
-      return [SKIP, index];
-    };
-    if (isOwnMark(node)) {
-      report("left out: it has no words and leads to its own page");
-      return replace([]);
-    }
-    const resolved = resolver[type](url);
-    if (resolved.outcome) report(resolved.outcome, resolved.kind);
-    if (resolved.address === undefined)
-      return replace(
-        type === "link" ? unlink(node, resolved) : hideImage(node),
-      );
-    const outcome = type === "link" ? nameLink(node) : nameImage(node, parent);
-    if (outcome) report(outcome, type === "link" ? "link" : "alt");
-    node.url = resolved.address;
-    return undefined;
+  const rewrite = (text: string) =>
+    text.replaceAll(
+      WRITTEN,
+      (found) => resolver.link(found).address ?? readAddress(found),
+    );
+  visit(tree, "text", (node) => {
+    node.value = rewrite(node.value);
   });
-  tidyTree(tree);
+  visit(tree, "element", (node, index, parent) => {
+    const { dataValue } = node.properties;
+    if (dataValue) node.properties.dataValue = rewrite(String(dataValue));
+    const type = node.tagName === "img" ? "image" : "link";
+    const url = node.properties[type === "image" ? "src" : "href"];
+    if (!/^(?:a|img)$/u.test(node.tagName) || typeof url !== "string")
+      return undefined;
+    const report = (outcome: string, kind: string = type) =>
+      reportLoss(lineOf(node), kind, shorten(readAddress(url)), outcome);
+    const isLinked = parent?.type === "element" && parent.tagName === "a";
+    const isAlone = isLinked && toString(parent).trim() === "";
+    const shown =
+      type === "link"
+        ? showLink(node, url, resolver, report)
+        : showImage(node, url, isAlone, resolver, report);
+    if (shown === undefined || parent === undefined || index === undefined)
+      return undefined;
+    parent.children.splice(index, 1, ...shown);
+    return [SKIP, index];
+  });
 }
 
-/** A link that leads nowhere: its words, and the address where readers can use it. */
-function unlink(node: Link, { isHidden }: Resolved): PhrasingContent[] {
-  const value = readAddress(node.url);
-  if (isHidden || toString(node).includes(value)) return node.children;
-  const gap: PhrasingContent = { type: "text", value: " " };
-  return [...node.children, gap, { type: "inlineCode", value }];
-}
+type Report = (outcome: string, kind?: string) => void;
 
-function hideImage({ alt, title, url }: Image): PhrasingContent[] {
-  const value = `Image not found: ${alt || title || ""}`.trim();
-  const address = url.startsWith("data:") ? "data:" : readAddress(url);
-  return [
-    { type: "emphasis", children: [{ type: "text", value }] },
-    { type: "text", value: " " },
-    { type: "inlineCode", value: address },
-  ];
-}
-
-function isWordless({ children }: Link): boolean {
-  const holdsImage = children.some(({ type }) => type === "image");
-  const words = toString({ type: "root", children }, { includeHtml: false });
-  return !holdsImage && words.trim() === "";
-}
-
-/** A sign beside a heading that leads to it, as themes add them. */
-function isOwnMark(node: Link | Image): boolean {
-  return node.type === "link" && /^#|^$/u.test(node.url) && isWordless(node);
-}
-
-/** Words for a link that has none. */
-function nameLink(node: Link): string | undefined {
-  if (!isWordless(node)) return undefined;
-  const value = node.title?.trim() || decodeAddress(readAddress(node.url));
+/** Changes the address of a link. @returns what stands for one that leads nowhere */
+function showLink(
+  node: Element,
+  url: string,
+  resolver: TargetResolver,
+  report: Report,
+): ElementContent[] | undefined {
+  const words = toString(node);
+  const isWordless = words.trim() === "" && !holdsImage(node);
+  if (isWordless && /^#|^$/u.test(url)) {
+    report("left out: it has no words and leads to its own page");
+    return [];
+  }
+  const { address, kind, outcome } = resolver.link(url);
+  if (outcome) report(outcome, kind);
+  const written = readAddress(url);
+  if (address === undefined) {
+    // Nobody can use what a template was to fill in.
+    if (isTemplateAddress(url) || words.includes(written)) return node.children;
+    return [...node.children, { type: "text", value: " " }, h("code", written)];
+  }
+  node.properties.href = address;
+  if (!isWordless) return undefined;
+  const value = titleOf(node) || decodeAddress(written);
   node.children = [{ type: "text", value }];
-  node.title = null;
-  return `had no words: \`${shorten(value, 60)}\` stands for them`;
+  delete node.properties.title;
+  report(`had no words: \`${shorten(value, 60)}\` stands for them`);
+  return undefined;
 }
 
-/** Words for an image that has none: its title, or, where it is all a link has, the name of its file. */
-function nameImage(node: Image, parent: Parents): string | undefined {
-  if (node.alt?.trim()) return undefined;
-  const isLinked = parent.type === "link" && toString(parent).trim() === "";
-  const [path = ""] = decodeAddress(readAddress(node.url)).split(/[?#]/u);
+function holdsImage(node: Element): boolean {
+  let isFound = false;
+  visit(node, "element", ({ tagName }) => {
+    isFound ||= tagName === "img";
+  });
+  return isFound;
+}
+
+function titleOf({ properties }: Element): string {
+  return String(properties.title ?? "").trim();
+}
+
+/** Changes the address of an image, and names one without words. @returns what stands for one that is not there */
+function showImage(
+  node: Element,
+  url: string,
+  isAlone: boolean,
+  resolver: TargetResolver,
+  report: Report,
+): ElementContent[] | undefined {
+  const { address, kind, outcome } = resolver.image(url);
+  if (outcome) report(outcome, kind);
+  const alt = String(node.properties.alt ?? "").trim();
+  const written = url.startsWith("data:") ? "data:" : readAddress(url);
+  if (address === undefined) {
+    const words = `Image not found: ${alt || titleOf(node)}`.trim();
+    return [h("em", words), { type: "text", value: " " }, h("code", written)];
+  }
+  node.properties.src = address;
+  if (alt !== "") return undefined;
+  const [path = ""] = decodeAddress(written).split(/[?#]/u);
   const file = path.replace(/^.*\/|\.\w+$/gu, "").replaceAll(/[-_+.]+/gu, " ");
-  node.alt = node.title?.trim() || (isLinked ? file.trim() || "Picture" : "");
-  return node.alt === ""
-    ? "has no text alternative: write one"
-    : `has no text alternative: \`${shorten(node.alt, 60)}\` stands in for it`;
+  // Without words, a link that holds nothing else could not be followed.
+  const words = titleOf(node) || (isAlone ? file.trim() || "Picture" : "");
+  node.properties.alt = words;
+  const stands = words && `\`${shorten(words, 60)}\` stands in for it`;
+  report(`has no text alternative: ${stands || "write one"}`, "alt");
+  return undefined;
 }

@@ -1,20 +1,24 @@
-import { escapeText } from "entities";
-import type { State } from "hast-util-to-mdast";
-import type { Blockquote, Link, PhrasingContent, RootContent } from "mdast";
-import { toString } from "mdast-util-to-string";
-import { shorten, type ReportLoss } from "../losses.ts";
-import type { Component } from "./marks.ts";
+import type { Element, ElementContent } from "hast";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
+import { toHast } from "mdast-util-to-hast";
+import { shorten } from "../losses.ts";
+import type { MarkPlace } from "./marks.ts";
 import { parseMarkdown } from "./parse-body.ts";
-import { setChildren } from "./tidy-tree.ts";
 
-/** Where a component stands. */
-export interface ComponentPlace {
-  line: number;
-  report: ReportLoss;
-  toFlow: State["toFlow"];
+/** A shortcode, an include or a JSX element of another generator: its name and what it is given. */
+export interface Component {
+  /** As written: `figure`, `TabItem`, `youtube`. */
+  name: string;
+  /** What its losses are called in the report. */
+  kind: string;
+  /** Values by name; those without one under "0", "1" and so on. */
+  values: ReadonlyMap<string, string>;
+  /** Its opening mark as the file has it. */
+  source: string;
 }
 
-/** Where components lead that show something of another site. */
+/** Components that show something of another site, and the address that it has there. */
 const SITES = [
   [/youtube|^yt$/iu, "https://www.youtube.com/watch?v="],
   [/^vimeo/iu, "https://vimeo.com/"],
@@ -32,82 +36,92 @@ const FRAME =
 const IDS = ["id", "videoid", "videoId", "youTubeId", "src", "url", "0"];
 const KINDS = ["type", "kind", "level", "variant", "0"];
 const TITLES = "title label name header heading summary value".split(" ");
-const WORDS =
-  /^(?:text|content|message|quote|body|description|author|caption|attr|code)$/u;
 const TARGETS = /^(?:href|to|url|link|permalink|src|\d)$/u;
 const IMAGE_FILE = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/iu;
 const ADDRESS = /^(?:https?:\/\/|\/|\.{1,2}\/)[^\s/]\S*$/u;
+const WORDS =
+  /^(?:text|content|message|quote|body|description|author|caption|attr|code)$/u;
 
 /**
- * The nearest thing in Markdown to a component: its title, its content, and the texts, images and links among its
- * values. Without any of these it is shown as it is written. The report names what is not known.
+ * The nearest thing in HTML to a component: its title, its content, and the texts, images and links among its values.
+ * Without any of these it is shown as it is written. The report names what is not known.
  */
 export function showComponent(
   component: Component,
-  content: RootContent[],
-  { line, report, toFlow }: ComponentPlace,
-): RootContent[] {
+  content: ElementContent[],
+  place: MarkPlace,
+): ElementContent[] {
   const { kind, name, source } = component;
   const link = linkToSite(component);
   if (link !== undefined) return [link];
-  const isNote = NOTE.test(name);
   const title = valueOf(component, TITLES);
   const values = showValues(component, title);
-  if (content.length + values.length === 0 && title === undefined) {
-    report(line, kind, shorten(source), "shown as written: it is not known");
-    const value = source.replaceAll(/\s+/gu, " ");
-    return [{ type: "inlineCode", value, data: { isMark: true } }];
+  const isEmpty = content.every(
+    (each) => each.type === "text" && each.value.trim() === "",
+  );
+  if (isEmpty && values.length === 0 && title === undefined)
+    return showWritten(source, kind, place);
+  const label = labelOf(component);
+  if (NOTE.test(name)) {
+    const marker = label ? h("p", `[!${label}]`) : [];
+    const head = createHead(title);
+    return [h("blockquote", marker, ...head, ...content, ...values)];
   }
-  if (!isNote && !FRAME.test(name))
-    report(
-      line,
-      kind,
-      shorten(source),
-      "its words are kept, its frame is gone",
-    );
-  const words = title ?? labelOf(component);
-  const isSaid =
-    !content.length && values.some((each) => toString(each) === words);
-  const head = words === undefined || isSaid ? [] : [bold(words)];
-  const blocks = [...head, ...toFlow(content), ...values];
-  if (isNote) return [showNote(component, blocks, title !== undefined)];
-  if (head.length + values.length === 0) return content;
-  const [only] = blocks;
-  const isWord = blocks.length === 1 && only?.type === "paragraph";
-  return isWord ? only.children : blocks;
+  const outcome = "its words are kept, its frame is gone";
+  if (!FRAME.test(name))
+    place.report(place.line, kind, shorten(source), outcome);
+  const words = title ?? label;
+  if (!isEmpty) return [...createHead(words), ...content, ...values];
+  const isSaid = values.some((each) => toString(each) === words);
+  const blocks = isSaid ? values : [...createHead(words), ...values];
+  return blocks.length === 1 ? (blocks[0]?.children ?? []) : blocks;
 }
 
-/** A quote; a callout where its kind is known. */
-function showNote(
-  component: Component,
-  blocks: RootContent[],
-  isTitled: boolean,
-): Blockquote {
-  const quote: Blockquote = { type: "blockquote", children: [] };
-  const kind = labelOf(component);
-  if (kind !== undefined) quote.data = { callout: { kind, isTitled } };
-  return setChildren(quote, blocks);
+function createHead(words: string | undefined): Element[] {
+  return words ? [h("p", h("strong", words))] : [];
 }
 
-/** The fold of HTML that pages may hold. */
-export function showFold(title: string, blocks: RootContent[]): RootContent[] {
-  const value = `<details>\n<summary>${escapeText(title)}</summary>`;
-  const end = { type: "html", value: "</details>" } as const;
-  return [{ type: "html", value }, ...blocks, end];
+/** Foreign code that nothing converts, as it is written. */
+export function showWritten(
+  source: string,
+  kind: string,
+  { line, report }: MarkPlace,
+): ElementContent[] {
+  report(line, kind, shorten(source), "shown as it is written");
+  return [h("code", source.replaceAll(/\s+/gu, " "))];
 }
 
-export function linkTo(words: string, url: string): Link {
-  return { type: "link", url, children: [{ type: "text", value: words }] };
+/** True for a component whose content is code. */
+export function isCodeName(name: string): boolean {
+  return /^(?:code|code-?block|code-?snippet|prism|pre|math|katex|mermaid|chart)$/iu.test(
+    name,
+  );
 }
 
-function linkToSite(component: Component): Link | undefined {
+/** The content of a component that shows code. */
+export function showCode(
+  { name, values }: Component,
+  content: string,
+): ElementContent[] {
+  const given = values.get("lang") ?? values.get("language") ?? values.get("0");
+  const own = /^(?:math|mermaid|chart)$/iu.test(name) ? name : given;
+  const lang = own?.replaceAll(/[^\w.+#-].*/gu, "") ?? "";
+  const value = content.replaceAll(/^[ \t]*\n|\n[ \t]*$/gu, "");
+  const title = values.get("title")?.replaceAll('"', "'");
+  const meta = title && `title="${title}"`;
+  const code = h("code", { dataLang: lang, dataMeta: meta }, value);
+  const isBlock = value.includes("\n") || lang !== "" || meta;
+  return isBlock ? [h("pre", code)] : [code];
+}
+
+function linkToSite(component: Component) {
   const [, site] = SITES.find(([names]) => names.test(component.name)) ?? [];
   const id = valueOf(component, IDS);
   // Of two values, one is the name of a user.
   if (!site || id === undefined || component.values.has("1")) return undefined;
-  const url = /^https?:/u.test(id) ? id : site + encodeURI(id);
+  const href = /^https?:/u.test(id) ? id : site + encodeURI(id);
   const title = valueOf(component, ["title", "caption"]);
-  return linkTo(title ?? url.replace(/^https:\/\//u, ""), url);
+  return h("a", { href }, title ?? href.replace(/^https:\/\//u, ""));
 }
 
 /** What a note or a tab is called by its kind. */
@@ -115,47 +129,32 @@ function labelOf(component: Component): string | undefined {
   const { name, values } = component;
   if (/^(?:tab|details)/iu.test(name)) return values.get("0");
   const kind = valueOf(component, KINDS) ?? name.replace(/^callout-/iu, "");
-  const isLabel = NOTE.test(name) && LABEL.test(kind);
-  return isLabel ? kind.charAt(0).toUpperCase() + kind.slice(1) : undefined;
+  return NOTE.test(name) && LABEL.test(kind) ? kind : undefined;
 }
 
 /** The first value under one of the names that is not empty. */
 function valueOf({ values }: Component, names: readonly string[]) {
-  return names
-    .map((name) => values.get(name)?.trim())
-    .find((value) => value !== undefined && value !== "");
+  return names.map((name) => values.get(name)?.trim()).find(Boolean);
 }
 
 /** The texts, images and links among the values of a component. */
-function showValues({ values }: Component, title = ""): RootContent[] {
-  return [...values].flatMap(([name, value]): RootContent[] => {
+function showValues({ values }: Component, title = ""): Element[] {
+  return [...values].flatMap(([name, value]) => {
     if (IMAGE_FILE.test(value)) {
       const alt = values.get("alt") ?? values.get("caption") ?? title;
-      return [paragraph({ type: "image", url: value, alt })];
+      return h("p", h("img", { src: value, alt }));
     }
     const words = TARGETS.test(name) ? title || value : name;
-    if (ADDRESS.test(value)) return [paragraph(linkTo(words, value))];
+    if (ADDRESS.test(value)) return h("p", h("a", { href: value }, words));
     const isText =
       WORDS.test(name) || (/^\d$/u.test(name) && /\s/u.test(value));
-    return isText && value !== title ? [paragraph(...parseWords(value))] : [];
+    return isText && value !== title ? showWords(value) : [];
   });
 }
 
-/** A value as words: it may hold Markdown of one line. */
-function parseWords(value: string): PhrasingContent[] {
-  const [only, ...others] = parseMarkdown(value).children;
-  const isPlain =
-    only?.type === "paragraph" &&
-    others.length === 0 &&
-    !only.children.some(({ type }) => /^html|Reference$/u.test(type));
-  return isPlain ? only.children : [{ type: "text", value }];
-}
-
-function paragraph(...children: PhrasingContent[]): RootContent {
-  return { type: "paragraph", children };
-}
-
-function bold(words: string): RootContent {
-  const text = { type: "text", value: words } as const;
-  return paragraph({ type: "strong", children: [text] });
+/** A value as words: it may hold Markdown, but no HTML. */
+function showWords(value: string): Element[] {
+  if (/<[a-z/!]/iu.test(value)) return [h("p", value)];
+  const { children } = h(null, toHast(parseMarkdown(value)));
+  return children.filter((node) => node.type === "element");
 }

@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Root as HastRoot, Text } from "hast";
-import type { Link, Nodes } from "mdast";
+import type { Element, ElementContent, Root as HastRoot } from "hast";
+import { h } from "hastscript";
+import type * as Mdast from "mdast";
 import type {
   MdxFlowExpression,
   MdxJsxFlowElement,
@@ -10,34 +11,39 @@ import type { State } from "mdast-util-to-hast";
 import rehypeRaw from "rehype-raw";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
+import { parseCodeOptions } from "../../model/code-options.ts";
 import { shorten } from "../losses.ts";
-import { isHtmlName } from "./html-names.ts";
+import { isHtmlName } from "./parse-body.ts";
 import { holdsToken } from "./marks.ts";
 import type { ReadBody } from "./read-body.ts";
-import { CODE_NAMES } from "./template-marks.ts";
-import { placeOf } from "./tidy-tree.ts";
-
-/** What may pass through HTML as it is, where it holds none. */
-const MARKDOWN =
-  /^(?:blockquote|code|footnote.*|heading|image|inlineCode|list|paragraph|table|thematicBreak)$/u;
+import {
+  isCodeName,
+  showCode,
+  showComponent,
+  showWritten,
+} from "./show-component.ts";
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Expression = MdxFlowExpression | MdxTextExpression;
 
 /** Markdown, HTML and JSX as one tree of elements, nested as a browser nests them. */
 export function toElements(body: ReadBody): HastRoot {
-  hideMarkdown(body);
   const expression = (_: State, node: Expression) => showExpression(node, body);
-  const jsx = (state: State, node: Jsx) => showJsx(state, node, body);
+  const jsx = (state: State, node: Jsx) =>
+    place(node, showJsx(state, node, body));
   const handlers = {
-    link: (state: State, { children, title, url }: Link) =>
-      createElement("a", state.all({ type: "paragraph", children }), {
-        href: url,
-        title: title ?? undefined,
-      }),
-    mdxFlowExpression: expression,
+    code: (_: State, node: Mdast.Code) => place(node, showFence(node, body)),
+    inlineCode: (_: State, { value }: Mdast.InlineCode) =>
+      // Without words, the spaces around it would be lost.
+      h("code", { dataValue: value }, value.trim() || "-"),
+    definition: showDefinition,
+    footnoteReference: (_: State, { identifier }: Mdast.FootnoteReference) =>
+      h("footnote-reference", { title: identifier }),
+    footnoteDefinition: (state: State, node: Mdast.FootnoteDefinition) =>
+      h("footnote-text", { title: node.identifier }, state.all(node)),
+    mdxFlowExpression: (state: State, node: Expression) =>
+      place(node, h("p", [expression(state, node) ?? []].flat())),
     mdxTextExpression: expression,
     mdxJsxFlowElement: jsx,
     mdxJsxTextElement: jsx,
@@ -48,48 +54,39 @@ export function toElements(body: ReadBody): HastRoot {
     .runSync(body.tree, new VFile(body.text));
 }
 
-/** True where there is HTML, JSX or something hidden. */
-export function isForeign(tree: Nodes): boolean {
-  let isFound = false;
-  visit(tree, (node) => {
-    const isHidden = node.type === "text" && holdsToken(node.value);
-    isFound ||= isHidden || /^(?:html|mdx)/u.test(node.type);
-    return !isFound;
-  });
-  return isFound;
+function place<Result>({ position }: Mdast.Node, result: Result): Result {
+  return position ? { ...result, position } : result;
 }
 
-/** Puts a token in the place of each node that is nothing but Markdown. */
-function hideMarkdown({ marks, text, tree }: ReadBody): void {
-  visit(tree, (node, index, parent) => {
-    if (node.type === "root" || !MARKDOWN.test(node.type)) return undefined;
-    if (parent === undefined || index === undefined) return undefined;
-    if (node.type !== "footnoteDefinition" && isForeign(node)) return undefined;
-    const { position } = node;
-    const source = text.slice(position?.start.offset, position?.end.offset);
-    const value = marks.hide(source, { kind: "markdown", node });
-    parent.children.splice(index, 1, { type: "html", value, ...placeOf(node) });
-    return SKIP;
-  });
+/** A definition whose name a template was to fill in is named by nothing: it is shown as text. */
+function showDefinition(_: State, node: Mdast.Definition) {
+  const label = node.label ?? node.identifier;
+  return holdsToken(label) ? h("p", `${label}: ${node.url}`) : undefined;
 }
 
-function createElement(
-  tagName: string,
-  children: ElementContent[],
-  properties: Element["properties"] = {},
-): Element {
-  return { type: "element", tagName, properties, children };
+/** Code with its language and options. The report names options that say something in a way that we do not read. */
+function showFence(node: Mdast.Code, body: ReadBody): Element {
+  const { lang, meta, value } = node;
+  const written = body.marks.restore(meta ?? "");
+  const { problems } = parseCodeOptions(written);
+  if (problems.length > 0 && /\b(?:title|lines?)\b|=/u.test(written))
+    body.report(body.lineOf(node), "code", shorten(written), "not shown");
+  const properties = { dataLang: lang, dataMeta: meta, dataValue: value };
+  return h("pre", h("code", properties, value));
 }
 
-/** An expression in braces: comments and plain text as what they are, anything else as it is written. */
-function showExpression(node: Expression, body: ReadBody): Text | undefined {
+/** An expression in braces: plain text as what it is, no comment, anything else as it is written. */
+function showExpression(node: Expression, body: ReadBody) {
   const code = body.marks.restore(node.value);
   if (code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/gu, "").trim() === "")
     return undefined;
-  const unknown = { kind: "unknown", loss: "expression" } as const;
+  const source = `{${code}}`;
   const value =
-    readLiteral(code, body) ?? body.marks.hide(`{${code}}`, unknown);
-  return { type: "text", value, ...placeOf(node) };
+    readLiteral(code, body) ??
+    body.marks.hide(source, (_, where) =>
+      showWritten(source, "expression", where),
+    );
+  return place(node, { type: "text" as const, value });
 }
 
 const LITERAL =
@@ -102,43 +99,36 @@ function readLiteral(code: string, { imports }: ReadBody): string | undefined {
 }
 
 /** JSX with a name of HTML is that element; any other is a component. */
-function showJsx(state: State, node: Jsx, body: ReadBody) {
-  const { name } = node;
-  if (name === null) return state.all(node);
-  const { marks } = body;
+function showJsx(state: State, node: Jsx, body: ReadBody): Element {
+  const { children, name, position } = node;
+  if (name === null) return h("div", state.all(node));
+  const { marks, text } = body;
   const values = readAttributes(node, body);
-  const place = placeOf(node);
-  if (isHtmlName(name) || marks.component(name)) {
-    const className = values.get("className")?.split(/\s+/u);
-    const properties = { ...Object.fromEntries(values), className };
-    return { ...createElement(name, state.all(node), properties), ...place };
-  }
-  const { content, source } = cutJsx(node, body);
-  const component = { name, kind: "component", values, source } as const;
-  const value = content.replaceAll(/^\s*\{\s*`|`\s*\}\s*$/gu, "").trim();
-  const lang = values.get("language") ?? values.get("lang") ?? "";
-  const isCode = CODE_NAMES.test(name) && value !== "";
-  const shown = isCode
-    ? ({ kind: "code", value, lang } as const)
-    : ({ kind: "nothing" } as const);
-  const children = isCode ? [] : state.all(node);
-  // Without content, the element would not keep the spaces around it apart.
-  if (children.length === 0)
-    children.push({ type: "text", value: marks.hide(content, shown) });
-  return { ...createElement(marks.enclose(component), children), ...place };
-}
-
-/** The opening tag and the content of an element as they are written. */
-function cutJsx({ children, position }: Jsx, { marks, text }: ReadBody) {
+  if (isHtmlName(name) || marks.atTag(name))
+    return createElement(name, state.all(node), Object.fromEntries(values));
   const start = position?.start.offset;
-  const first = children[0]?.position ?? { start: position?.end };
-  const last = children.at(-1)?.position ?? { end: position?.end };
-  const source = marks.restore(text.slice(start, first.start?.offset));
-  const content = text.slice(first.start?.offset, last.end?.offset);
-  return { source: source.trim(), content };
+  const end = children[0]?.position?.start.offset ?? position?.end.offset;
+  const last = children.at(-1)?.position?.end.offset ?? end;
+  const source = marks.restore(text.slice(start, end)).trim();
+  const inside = marks.restore(text.slice(end, last));
+  const code = inside.replaceAll(/^\s*\{\s*`|`\s*\}\s*$/gu, "").trim();
+  const component = { name, kind: "component", values, source } as const;
+  const isCode = isCodeName(name) && code !== "";
+  const tag = marks.enclose(source, (inner, where) =>
+    isCode ? showCode(component, code) : showComponent(component, inner, where),
+  );
+  return createElement(tag, isCode ? [] : state.all(node));
 }
 
-/** Attributes by name; of programs, those are reported that hold words. */
+function createElement(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element["properties"] = {},
+): Element {
+  return { type: "element", tagName, properties, children };
+}
+
+/** Attributes by name. The report names programs that hold words. */
 function readAttributes(node: Jsx, body: ReadBody): Map<string, string> {
   const given = node.attributes.flatMap((attribute): [string, string][] => {
     const { type, value } = attribute;

@@ -20,6 +20,8 @@ const CONFIG = /^astro\.config\.[cm]?[jt]s$/u;
 const PAGE =
   /^((?:[^[/]+\/)*)\[(?!.*(?:page|tag|categor|topic|author|year|month|lang|locale))[^\]]*\](?:\/index)?\.(?:astro|[jt]sx?)$/iu;
 const SHOWN = /getCollection(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/gu;
+/** A loader of texts that lie elsewhere. */
+const FAR = /\bbase: *["'`](?!\.?\/?src\/content\b)/u;
 
 /** Astro: the folders of src/content, each shown by a page such as `src/pages/blog/[...slug].astro`. */
 export const astro: Dialect = {
@@ -29,16 +31,23 @@ export const astro: Dialect = {
     const file = findFile(project, CONFIG);
     const config = configOf(await readProgram(project, file));
     const root = folderOf(file ?? "");
-    const titles = listOf(valueAt(config, "integrations")).flatMap(
+    const [title] = listOf(valueAt(config, "integrations")).flatMap(
       (each) => textAt(each, "given.0.title") ?? [],
     );
     const folder = joinPath(root, "src/pages");
     const pages: ContentSource = { folder, kind: "page", route: "" };
     const sources = [...findCollections(project, root), pages];
     const site = createSite(project, file, config, sources);
+    const far = "loaders of other folders than src/content";
+    for (const path of project.files)
+      if (
+        /src\/content[./]config\.m?[jt]s$/u.test(path) &&
+        FAR.test(project.readText(path) ?? "")
+      )
+        reportSetting(project, path, far);
     if (valueAt(config, "redirects") !== undefined)
       reportSetting(project, file, "redirects");
-    return { ...site, title: titles[0] ?? site.title };
+    return { ...site, title: title ?? site.title };
   },
   place: ({ placed }) =>
     /(?:^|\/)_/u.test(placed.stem)
@@ -57,27 +66,19 @@ export const astro: Dialect = {
 function findCollections(project: Project, root: string): ContentSource[] {
   const content = joinPath(root, "src/content");
   const pages = joinPath(root, "src/pages");
+  // Starlight shows its docs at the root.
   const routes = new Map<string, string>();
-  for (const file of project.files.filter((each) => isIn(each, pages))) {
-    const [, folder] = PAGE.exec(posix.relative(pages, file)) ?? [];
-    const text = folder === undefined ? "" : (project.readText(file) ?? "");
+  const names = new Set<string>();
+  for (const file of project.files) {
+    const page = isIn(file, pages) && PAGE.exec(posix.relative(pages, file));
+    const text = page ? (project.readText(file) ?? "") : "";
     for (const [, name = ""] of text.matchAll(SHOWN))
-      routes.set(name, routes.get(name) ?? joinPath(folder ?? ""));
+      if (page && !routes.has(name)) routes.set(name, joinPath(page[1] ?? ""));
+    const [name = ""] = posix.relative(content, file).split("/");
+    if (isIn(file, content)) names.add(name);
   }
-  for (const file of project.files)
-    if (/\bbase: *["'`](?!\.?\/?src\/content\b)/u.test(configText(file)))
-      reportSetting(project, file, "loaders of other folders than src/content");
-  const names = project.files
-    .filter((path) => isIn(path, content))
-    .map((path) => posix.relative(content, path).split("/")[0] ?? "");
-  return [...new Set(names)].map((name) => {
-    // Starlight shows its docs at the root.
+  return [...names].map((name) => {
     const route = routes.get(name) ?? (name === "docs" ? "" : undefined);
     return { folder: `${content}/${name}`, kind: "page", route };
   });
-
-  function configText(file: string): string {
-    const isConfig = /src\/content[./]config\.m?[jt]s$/u.test(file);
-    return (isConfig && project.readText(file)) || "";
-  }
 }

@@ -3,7 +3,7 @@ import picomatch from "picomatch";
 import type { DocumentBody } from "../body/document-body.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
-import { textAt } from "../project/plain-value.ts";
+import { textAt, valueAt } from "../project/plain-value.ts";
 
 /** A folder of texts, relative to the project. */
 export interface ContentSource {
@@ -16,7 +16,10 @@ export interface ContentSource {
 /** Front matter that a file of the site gives to many of its texts at once. */
 export interface SiteDefault {
   file: string;
-  appliesTo: (file: PlacedFile) => boolean;
+  /** The folder or the pattern of the texts. */
+  path: string;
+  /** The kind of text in Jekyll, such as `posts`; empty for all. */
+  type?: string;
   values: unknown;
 }
 
@@ -50,8 +53,8 @@ export interface Placed {
   kind: "post" | "page" | "section";
   date?: string | undefined;
   slug: string;
-  isDraft?: boolean;
-  collection?: string;
+  /** Of texts of Jekyll: `posts`, `drafts`, `pages` or the name of a collection. */
+  type?: string;
   categories?: readonly string[];
 }
 
@@ -83,7 +86,7 @@ export interface Dialect {
     site: ForeignSite,
     project: Project,
   ) => Placed | string | undefined;
-  /** Why the generator makes no page of a text. */
+  /** Why the generator makes no page of a text, besides what front matter says in the usual way. */
   noPage?: (file: ReadFile) => string | undefined;
   /** The address that the generator makes for a text; undefined where nobody can know it. */
   addressOf?: (
@@ -160,27 +163,32 @@ export function isIn(path: string, folder: string): boolean {
   return folder === "" || path.startsWith(`${folder}/`);
 }
 
-/** True when a path fits a glob of a foreign configuration. */
-export function fitsGlob(path: string, pattern: string): boolean {
-  const glob = pattern.replace(/^\.?\//u, "");
-  return glob.length < 500 && picomatch.isMatch(path, glob, { dot: true });
-}
-
 /** True for a path that a pattern names: by itself, by a folder above it, or by a glob. */
 export function isNamed(path: string, pattern: string): boolean {
   const bare = joinPath(pattern);
   if (isIn(`${path}/`, bare)) return true;
-  return fitsGlob(path, bare) || fitsGlob(path, `${bare}/**`);
+  const globs = [bare, `${bare}/**`];
+  return bare.length < 500 && picomatch.isMatch(path, globs, { dot: true });
 }
 
 /** What the site gives to a text, the weakest first. */
 export function givenTo(file: PlacedFile, { defaults }: ForeignSite) {
-  return defaults.filter(({ appliesTo }) => appliesTo(file));
+  return defaults.filter(
+    ({ path, type }) =>
+      isNamed(file.path, path) && (!type || type === file.placed.type),
+  );
 }
 
 /** Why a text in another language is left out. */
 export function otherLanguage(language: string): string {
   return `It is written in another language (${language}): an import takes one language.`;
+}
+
+/** The language that a name such as `about.fr` ends with, where the configuration knows it. */
+export function languageOf(stem: string, config: unknown): string | undefined {
+  const [, language] = /\.([a-z-]+)$/iu.exec(stem) ?? [];
+  const isKnown = language && valueAt(config, `languages.${language}`);
+  return isKnown ? language : undefined;
 }
 
 /** A pattern such as `/:year/:title/` filled in; undefined when it asks for something that is not known. */
@@ -191,14 +199,10 @@ export function fillPattern(
 ): string | undefined {
   const [year, month, day] = date?.split("-") ?? [];
   const known = new Map(Object.entries({ year, month, day, ...words }));
-  const token = /:([a-z]+(?:_[a-z]+)*)/giu;
-  const names = [...pattern.matchAll(token)].map(([, name = ""]) => name);
-  // `:sections[1:]` asks for a part of a value.
-  if (
-    pattern.includes("[") ||
-    names.some((name) => known.get(name) === undefined)
-  )
-    return undefined;
-  const filled = pattern.replaceAll(token, (_, name) => known.get(name) ?? "");
-  return posix.join("/", filled);
+  let isKnown = !pattern.includes("[");
+  const filled = pattern.replaceAll(/:([a-z]+(?:_[a-z]+)*)/giu, (_, name) => {
+    isKnown &&= known.get(name) !== undefined;
+    return known.get(name) ?? "";
+  });
+  return isKnown ? posix.join("/", filled) : undefined;
 }

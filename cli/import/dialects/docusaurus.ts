@@ -27,9 +27,8 @@ export const docusaurus: Dialect = {
   async readSite(project) {
     const file = findFile(project, CONFIG);
     const config = configOf(await readProgram(project, file));
-    const root = folderOf(file ?? "");
     const sources = readSources(config).map(({ folder, ...source }) => {
-      const path = posix.join(root, folder);
+      const path = posix.join(folderOf(file ?? ""), folder);
       const reason =
         "The configuration names this folder of texts, and it lies outside: import the folder that holds both.";
       if (path.startsWith("..")) project.skipped.push({ file: path, reason });
@@ -82,24 +81,19 @@ function withoutNumber(step: string): string {
 
 /** The texts that presets and plugins show; those of the classic preset where none does. */
 function readSources(config: unknown): ContentSource[] {
-  const named = (list: string) => {
-    const all = valueAt(config, list);
-    return (Array.isArray(all) ? all : []).map((each) => ({
-      label: textOf(each) ?? textAt(each, "0", "0.given.0") ?? "",
-      options: valueAt(each, "1"),
-    }));
-  };
-  const presets = named("presets").flatMap(({ label, options }) =>
-    KINDS.filter(
-      ({ name }) => label.includes("classic") || valueAt(options, name),
-    ).map((kind) => ({ ...kind, options: valueAt(options, kind.name) })),
-  );
-  const plugins = named("plugins").flatMap(({ label, options }) =>
-    KINDS.filter(({ name }) => label.endsWith(`content-${name}`)).map(
-      (kind) => ({ ...kind, options }),
-    ),
-  );
-  const found = [...presets, ...plugins];
+  const named = (list: unknown) =>
+    (Array.isArray(list) ? list : []).flatMap((each: unknown) => {
+      const label = textOf(each) ?? textAt(each, "0", "0.given.0") ?? "";
+      const options = valueAt(each, "1");
+      return KINDS.flatMap((kind) => {
+        if (label.endsWith(`content-${kind.name}`)) return { ...kind, options };
+        const own = valueAt(options, kind.name);
+        const isPreset = label.includes("classic") || own !== undefined;
+        return isPreset ? { ...kind, options: own } : [];
+      });
+    });
+  const lists = ["presets", "plugins"].map((name) => valueAt(config, name));
+  const found = lists.flatMap(named);
   const usual = KINDS.map((kind) => ({ ...kind, options: undefined }));
   return (found.length > 0 ? found : usual)
     .filter(({ options }) => options !== false)

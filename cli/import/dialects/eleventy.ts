@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { configOf } from "../project/evaluate-program.ts";
 import type { Project } from "../project/open-project.ts";
-import { textAt, textOf, textsOf, valueAt } from "../project/plain-value.ts";
+import { textAt, textOf, textsOf } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
 import { readProgram } from "../project/read-program.ts";
 import {
@@ -29,20 +29,17 @@ export const eleventy: Dialect = {
   async readSite(project) {
     const file = findFile(project, CONFIG);
     const values = await readProgram(project, file);
-    const config = configOf(values) ?? values.config;
-    const root = folderOf(file ?? "");
-    const folder = joinPath(root, textAt(config, "dir.input") ?? "");
-    const calls = project.readText(file)?.match(CALLS) ?? [];
-    for (const call of new Set(calls)) reportSetting(project, file, call);
-    const isMoved = calls.some((call) => call.includes("setInput"));
-    const followed = isMoved ? undefined : file;
+    const input = textAt(configOf(values) ?? values.config, "dir.input");
+    const folder = joinPath(folderOf(file ?? ""), input ?? "");
+    const calls = new Set(project.readText(file)?.match(CALLS));
+    for (const call of calls) reportSetting(project, file, call);
+    const followed = calls.has(".setInputDirectory(") ? undefined : file;
     const data = findFile(project, /^(?:metadata|site|meta)\.(?:json|ya?ml)$/u);
     const facts = readData(project, data);
     const sources = [{ folder, kind: "page" } as const];
     const site = createSite(project, followed, facts, sources);
-    const defaults = await readFolderData(project, folder);
     const assets = [posix.relative(site.folder, folder), "", "public"];
-    return { ...site, assets, defaults };
+    return { ...site, assets, defaults: readFolderData(project, folder) };
   },
   place({ path, placed }, { folder }, project) {
     const ignored = project.readText(joinPath(folder, ".eleventyignore"));
@@ -52,10 +49,6 @@ export const eleventy: Dialect = {
       return "`.eleventyignore` names it, so Eleventy does not read it either.";
     return /(?:^|\/)_/u.test(placed.stem) ? undefined : placed;
   },
-  noPage: ({ fields }) =>
-    fields.get("permalink") === false
-      ? "Eleventy makes no page of it (`permalink: false`): take that out to import it all the same."
-      : undefined,
   addressOf({ fields, placed }) {
     if (fields.has("eleventyComputed")) return undefined;
     if (fields.has("permalink")) {
@@ -70,25 +63,27 @@ export const eleventy: Dialect = {
   },
 };
 
-/** `posts/posts.json` and `posts/posts.11tydata.js` give front matter to all texts of the folder, the deepest last. */
-async function readFolderData(
-  project: Project,
-  input: string,
-): Promise<SiteDefault[]> {
+/**
+ * `posts/posts.json` gives front matter to all texts of its folder, the deepest last. `posts/posts.11tydata.js` is a
+ * program, which is not run: where it gives a permalink, nobody knows the addresses of these texts.
+ */
+function readFolderData(project: Project, input: string): SiteDefault[] {
   const files = project.files.filter((file) => {
     const name = /([^/]+?)(?:\.11tydata)?\.(?:json|[cm]?js)$/u.exec(file)?.[1];
     return isIn(file, input) && name === posix.basename(folderOf(`/${file}`));
   });
-  const read = files.map(async (file): Promise<SiteDefault> => {
-    const values = file.endsWith(".json")
-      ? readData(project, file)
-      : configOf(await readProgram(project, file));
-    // A permalink that is a function, or computed, is one that nobody knows.
-    const isComputed = valueAt(values, "eleventyComputed") !== undefined;
-    const given = { ...Object(values), ...(isComputed && { permalink: "{{" }) };
-    const folder = folderOf(file);
-    return { file, values: given, appliesTo: ({ path }) => isIn(path, folder) };
-  });
-  const all = await Promise.all(read);
-  return all.toSorted((a, b) => depthOf(a.file) - depthOf(b.file));
+  return files
+    .toSorted((a, b) => depthOf(a) - depthOf(b))
+    .map((file) => {
+      const path = folderOf(file);
+      const text = project.readText(file) ?? "";
+      const isJson = file.endsWith(".json");
+      if (!isJson) reportSetting(project, file, "data that a program gives");
+      const read = isJson ? Object(readData(project, file)) : {};
+      const unknown = isJson
+        ? /eleventyComputed/u
+        : /permalink|eleventyComputed/u;
+      const values = unknown.test(text) ? { ...read, permalink: "{{" } : read;
+      return { file, path, values };
+    });
 }

@@ -3,7 +3,6 @@ import { readFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
 import {
   entriesOf,
-  isMapping,
   listOf,
   textAt,
   textOf,
@@ -13,10 +12,10 @@ import { readData } from "../project/read-data.ts";
 import {
   createSite,
   fillPattern,
-  fitsGlob,
   folderOf,
   isIn,
   joinPath,
+  languageOf,
   otherLanguage,
   reportSetting,
   type Dialect,
@@ -47,12 +46,11 @@ export const hugo: Dialect = {
       if (isThere && isIn(file, project.dir))
         project.skipped.push({ file, reason, isEmpty: true });
     }
-    const sources = [{ folder, kind: "page", route } as const];
     if (mountsOf(config).length > 1)
       reportSetting(project, files[0], "module.mounts after the first");
-    const site = createSite(project, files[0], config, sources);
+    const sources = [{ folder, kind: "page", route } as const];
     return {
-      ...site,
+      ...createSite(project, files[0], config, sources),
       folder: "",
       assets: ["static", "assets", "public", folder, ""],
       defaults: readCascades(project, config, files[0], folder),
@@ -61,24 +59,10 @@ export const hugo: Dialect = {
   place({ path, placed }, { config }, project) {
     const mine = readLanguage(project, config);
     if (mine.others.some(({ folder }) => isIn(path, folder))) return undefined;
-    const [end = "", language] = /\.([a-z-]+)$/iu.exec(placed.stem) ?? [];
-    const isTranslated = language && valueAt(config, `languages.${language}`);
-    if (isTranslated && language !== mine.language)
-      return otherLanguage(language);
-    const stem = isTranslated ? placed.stem.slice(0, -end.length) : placed.stem;
+    const language = languageOf(placed.stem, config);
+    if (language && language !== mine.language) return otherLanguage(language);
+    const stem = placed.stem.replace(language ? `.${language}` : "", "");
     return placeInBundle({ ...placed, stem }, project);
-  },
-  noPage({ fields, path }) {
-    const build = fields.get("build") ?? fields.get("_build");
-    const render = String(valueAt(build, "render"));
-    const isHeadless =
-      /(?:^|\/)index\.\w+$/u.test(path) && fields.get("headless") === true;
-    const said = /^(?:never|link|false)$/u.test(render)
-      ? `build.render: ${render}`
-      : isHeadless && "headless: true";
-    return said
-      ? `Hugo makes no page of it (\`${said}\`): take that out to import it all the same.`
-      : undefined;
   },
   addressOf(file, { config }, date) {
     const { fields, placed } = file;
@@ -100,22 +84,25 @@ export const hugo: Dialect = {
 };
 
 function patternOf(config: unknown, section: string, isPage: boolean): string {
-  const kind = isPage ? "page" : "section";
   const all = valueAt(config, "permalinks");
-  const own = textAt(all, `${kind}.${section}`, isPage ? section : "");
-  return own ?? (isPage ? "/:sections/:slugorfilename/" : "/:sections/");
+  const usual = isPage ? "/:sections/:slugorfilename/" : "/:sections/";
+  const own = `${isPage ? "page" : "section"}.${section}`;
+  return textAt(all, own, isPage ? section : "") ?? usual;
 }
 
 /** The configuration as one mapping: `config/_default/languages.fr.toml` is what stands below `languages.fr`. */
 function readConfig(project: Project, files: readonly string[]): unknown {
   const config: Record<string, unknown> = {};
   for (const path of files) {
-    const name = posix.basename(path).replace(/\.\w+$/u, "");
+    const [outer = "", inner] = posix
+      .basename(path)
+      .split(/\.(?=.*\.)|\.\w+$/u);
     const data = readData(project, path);
-    const [outer = "", inner] = name.split(".");
-    if (/^(?:hugo|config)$/u.test(name)) Object.assign(config, data);
-    else if (inner === undefined) config[name] = data;
-    else config[outer] = { ...Object(config[outer]), [inner]: data };
+    if (/^(?:hugo|config)$/u.test(outer)) Object.assign(config, data);
+    else
+      config[outer] = inner
+        ? { ...Object(config[outer]), [inner]: data }
+        : data;
   }
   return config;
 }
@@ -128,36 +115,27 @@ function mountsOf(config: unknown): string[] {
   });
 }
 
-function dirOf(each: unknown): string | undefined {
-  return textAt(each, "contentDir", "contentdir");
-}
-
 /** The language of the folder that was named, or else the first of the site; the folders of others are left out. */
-function readLanguage(project: Project, config: unknown) {
-  const [mount] = mountsOf(config);
-  const usual = joinPath(mount ?? dirOf(config) ?? "content");
+function readLanguage({ dir }: Project, config: unknown) {
+  const names = ["contentDir", "contentdir"];
+  const [mount = textAt(config, ...names)] = mountsOf(config);
+  const usual = joinPath(mount ?? "content");
   const first = textAt(config, "defaultContentLanguage") ?? "en";
+  const isInFolder = valueAt(config, "defaultContentLanguageInSubdir") === true;
   const all = entriesOf(valueAt(config, "languages")).map(
     ([language, each]) => {
       const isAtRoot =
-        (language === first &&
-          valueAt(config, "defaultContentLanguageInSubdir") !== true) ||
-        textAt(each, "baseURL") !== undefined;
-      const folder = joinPath(dirOf(each) ?? usual);
+        (language === first && !isInFolder) || textAt(each, "baseURL");
+      const folder = joinPath(textAt(each, ...names) ?? usual);
       return { language, folder, route: isAtRoot ? "" : language };
     },
   );
-  const { dir } = project;
-  const around = all.filter(({ folder }) => isIn(`${dir}/`, folder));
-  const [deepest] = around.toSorted(
-    (a, b) => b.folder.length - a.folder.length,
-  );
-  const mine = deepest ??
-    all.find(({ language }) => language === first) ?? {
-      language: first,
-      folder: usual,
-      route: "",
-    };
+  const around = all
+    .filter(({ folder }) => isIn(`${dir}/`, folder))
+    .toSorted((a, b) => b.folder.length - a.folder.length);
+  const usualOne = { language: first, folder: usual, route: "" };
+  const mine =
+    around[0] ?? all.find(({ language }) => language === first) ?? usualOne;
   const others = all.filter(({ folder }) => !isIn(`${mine.folder}/`, folder));
   return { ...mine, others };
 }
@@ -174,47 +152,33 @@ function placeInBundle(placed: Placed, project: Project): Placed | string {
     return `It belongs to the page of the folder "${bundle}" (a leaf bundle), and Hugo makes no page of it: move it out of there if it should be one.`;
   const isLeaf = name === "index" && steps.length > 1;
   const kind = name === "_index" ? "section" : placed.kind;
-  return {
-    ...placed,
-    kind,
-    stem: isLeaf ? folderOf(placed.stem) : placed.stem,
-  };
+  const stem = isLeaf ? folderOf(placed.stem) : placed.stem;
+  return { ...placed, kind, stem };
 }
 
-/** What the configuration and the index of a section give to the texts below, the outermost first. */
+/** What the configuration and the index of a section give to all texts below, the outermost first. */
 function readCascades(
   project: Project,
   config: unknown,
   configFile = "",
   root = "",
 ): SiteDefault[] {
-  const all = project.files
+  const indexes = project.files
     .filter((path) => isIn(path, root) && /\/_index\.\w+$/u.test(path))
     .map((file) => {
       const matter = readFrontMatter(project.readText(file) ?? "");
-      const fields = typeof matter === "string" ? undefined : matter.fields;
-      return { file, folder: folderOf(file), said: valueAt(fields, "cascade") };
+      const said = typeof matter === "string" ? {} : matter.fields;
+      return { file, path: folderOf(file), said };
     });
-  const said = valueAt(config, "cascade");
-  return [{ file: configFile, folder: "", said }, ...all].flatMap((each) =>
-    listOf(each.said)
-      .toReversed()
-      .filter(isMapping)
-      .map(({ _target, params, target = _target, ...values }) => ({
-        file: each.file,
-        values: { ...Object(params), ...values },
-        appliesTo: ({ path, placed }) =>
-          isIn(path, each.folder) &&
-          entriesOf(target).every(([name, pattern]) => {
-            const value = textAt(
-              { path: placed.stem, kind: placed.kind },
-              name,
-            );
-            // `{/posts/**,/notes/**}`
-            const glob = String(pattern).replaceAll(/(?<=^|[{,])\//gu, "");
-            return value !== undefined && fitsGlob(value, glob);
-          }),
-      })),
+  const all = [{ file: configFile, path: "", said: config }, ...indexes];
+  return all.flatMap(({ file, path, said }) =>
+    listOf(valueAt(said, "cascade")).flatMap((each) => {
+      const { _target, params, target = _target, ...values } = Object(each);
+      if (target === undefined)
+        return { file, path, values: { ...params, ...values } };
+      reportSetting(project, file, `cascade: ${JSON.stringify(each)}`);
+      return [];
+    }),
   );
 }
 

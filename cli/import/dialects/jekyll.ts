@@ -17,7 +17,6 @@ import {
   type Dialect,
   type ForeignSite,
   type Placed,
-  type PlacedFile,
   type SiteDefault,
 } from "./dialect.ts";
 
@@ -52,21 +51,21 @@ export const jekyll: Dialect = {
     const special = steps.findLast((step) => step.startsWith("_"));
     if (special === "_posts" || special === "_drafts")
       return placePost(path, placed, config);
-    if (special === undefined || isListed("include", special))
+    if (special === undefined || isListed("include", special)) {
+      const slug = nameOf(placed.stem);
       return areAddressesKnown || placed.date === undefined
-        ? { ...placed, date: undefined, slug: nameOf(placed.stem) }
-        : { ...placed, kind: "post" };
-    const collection = special.slice(1);
+        ? { ...placed, date: undefined, slug, type: "pages" }
+        : { ...placed, kind: "post", type: "posts" };
+    }
+    const type = special.slice(1);
     const all = valueAt(config, "collections");
     const isOurs = dir.split("/").includes(special);
-    const isThere =
-      valueAt(all, collection) || textsOf(all).includes(collection);
+    const isThere = valueAt(all, type) || textsOf(all).includes(type);
     if (!isOurs && !isThere) return undefined;
-    if (!isOurs && valueAt(all, `${collection}.output`) !== true)
-      return `Jekyll makes no pages of the collection "${collection}" (it has no \`output: true\`): name its folder to import it all the same.`;
+    if (!isOurs && valueAt(all, `${type}.output`) !== true)
+      return `Jekyll makes no pages of the collection "${type}" (it has no \`output: true\`): name its folder to import it all the same.`;
     const [, stem = ""] = path.replace(/\.\w+$/u, "").split(`${special}/`);
-    const slug = nameOf(stem);
-    return { ...placed, date: undefined, stem, collection, slug };
+    return { ...placed, date: undefined, stem, type, slug: nameOf(stem) };
   },
   noPage({ body, isThere, placed }) {
     if (placed.kind === "post") return undefined;
@@ -93,8 +92,8 @@ export const jekyll: Dialect = {
       categories: isPost ? joined.replaceAll(/\s+/gu, "-") : "",
       title: slug,
       slug: slug.toLowerCase(),
-      collection: placed.collection ?? "",
-      path: placed.collection ? placed.stem : folderOf(placed.stem),
+      collection: placed.type ?? "",
+      path: placed.type === "pages" ? folderOf(placed.stem) : placed.stem,
       name: placed.slug,
       basename: placed.slug,
       output_ext: ".html",
@@ -104,8 +103,8 @@ export const jekyll: Dialect = {
 };
 
 /** The pattern that the configuration, or else Jekyll, has for the addresses of a kind of text. */
-function patternOf({ collection, kind, stem }: Placed, site: ForeignSite) {
-  const name = kind === "post" ? "posts" : (collection ?? "pages");
+function patternOf({ kind, stem, type = "" }: Placed, site: ForeignSite) {
+  const name = kind === "post" ? "posts" : type;
   const general = textAt(site.config, "permalink") ?? "date";
   const own = textAt(site.config, `collections.${name}.permalink`);
   if (own !== undefined || name === "posts") return own ?? general;
@@ -126,7 +125,8 @@ function placePost(path: string, placed: Placed, config: unknown) {
   const above = joinPath(textAt(config, "collections_dir") ?? "");
   const inner = isIn(`${before}/`, above) ? before.slice(above.length) : before;
   const categories = inner.split("/").filter((step) => /^[^_]/u.test(step));
-  return { ...placed, kind: "post" as const, stem, categories, isDraft };
+  const type = isDraft ? "drafts" : "posts";
+  return { ...placed, kind: "post" as const, stem, categories, type };
 }
 
 function nameOf(stem: string): string {
@@ -135,23 +135,13 @@ function nameOf(stem: string): string {
 
 /** `defaults` of the configuration: those for longer paths are stronger, then those for one type. */
 function readDefaults(config: unknown, file = ""): SiteDefault[] {
-  const all = listOf(valueAt(config, "defaults")).map((each) => {
-    const path = textAt(each, "scope.path") ?? "";
-    const type = textAt(each, "scope.type") ?? "";
-    const weight = path.length * 2 + (type ? 1 : 0);
-    return { path, type, weight, values: valueAt(each, "values") };
-  });
-  return all
-    .toSorted((a, b) => a.weight - b.weight)
-    .map(({ path, type, values }) => ({
-      file,
-      values,
-      appliesTo: (given) =>
-        ["", typeOf(given)].includes(type) && isNamed(given.path, path),
-    }));
-}
-
-function typeOf({ placed }: PlacedFile): string {
-  if (placed.isDraft) return "drafts";
-  return placed.kind === "post" ? "posts" : (placed.collection ?? "pages");
+  const all = listOf(valueAt(config, "defaults")).map((each) => ({
+    file,
+    path: textAt(each, "scope.path") ?? "",
+    type: textAt(each, "scope.type") ?? "",
+    values: valueAt(each, "values"),
+  }));
+  const weight = ({ path, type }: (typeof all)[number]) =>
+    path.length * 2 + (type ? 1 : 0);
+  return all.toSorted((a, b) => weight(a) - weight(b));
 }

@@ -1,11 +1,12 @@
 import { posix } from "node:path";
-import { textOf, valueAt } from "../project/plain-value.ts";
+import { textOf } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
 import {
   createSite,
   findFile,
   folderOf,
   joinPath,
+  languageOf,
   otherLanguage,
   type Dialect,
 } from "./dialect.ts";
@@ -26,16 +27,11 @@ export const zola: Dialect = {
     return { ...site, assets: ["static", "content", ""] };
   },
   place({ placed }, { config }) {
-    const [, language] = /\.([a-z-]+)$/iu.exec(placed.stem) ?? [];
-    if (language && valueAt(config, `languages.${language}`))
-      return otherLanguage(language);
+    const language = languageOf(placed.stem, config);
+    if (language) return otherLanguage(language);
     const isSection = posix.basename(placed.stem) === "_index";
     return isSection ? { ...placed, kind: "section" } : placed;
   },
-  noPage: ({ fields, placed }) =>
-    placed.kind === "section" && fields.get("render") === false
-      ? "Zola makes no page of it (`render = false`): take that out to import it all the same."
-      : undefined,
   addressOf({ fields, placed }) {
     const own = textOf(fields.get("path"));
     if (own !== undefined) return `/${joinPath(own)}/`;

@@ -45,3 +45,14 @@ export function firstSentences(text: string, least: number, most: number) {
   const whole = found.trim();
   return whole.length >= Math.min(least, 20) ? whole : cut(text, most);
 }
+
+const CONTROL =
+  // oxlint-disable-next-line no-control-regex -- control characters are what it removes
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\r/gu;
+
+/** Removes characters that no page may hold. */
+export function dropControls(text: string): string {
+  return text
+    .replaceAll(/\r\n?|[\u2028\u2029\v\f]/gu, "\n")
+    .replaceAll(CONTROL, "");
+}

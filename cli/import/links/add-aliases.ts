@@ -22,13 +22,13 @@ const MAX_ALIAS = 1000;
  * the generator would usually have made, without a configuration that says so, leads nowhere: it may be wrong.
  */
 export function addAliases(claims: readonly Claim[], run: Import): void {
-  const { folder } = run.before;
+  const { before, into, project } = run;
   const pathOf = ({ entry }: Claim) =>
-    entryPath(run.into, entry.slug, { kind: "article" }) ?? "";
+    entryPath(into, entry.slug, { kind: "article" }) ?? "";
   const taken = new Set(
     [
-      ...siteAddresses(folder),
-      ...folder.publicFiles,
+      ...siteAddresses(before.folder),
+      ...before.folder.publicFiles,
       ...addressesOf(run).keys(),
       ...claims.map(pathOf),
     ].map(canonicalAddress),
@@ -36,29 +36,24 @@ export function addAliases(claims: readonly Claim[], run: Import): void {
   const add = (claim: Claim, old: string) => {
     const { document, entry } = claim;
     const alias = toAlias(old) ?? "";
-    const key = canonicalAddress(alias);
-    if (key === pathOf(claim)) return;
-    const isFree = !taken.has(key) && !isReservedAddress(key);
+    if (canonicalAddress(alias) === pathOf(claim)) return;
     const isPath = alias !== "" && alias.length <= MAX_ALIAS;
+    const isFree = !taken.has(alias) && !isReservedAddress(alias);
     const why = isPath ? "another page has this address" : "it is no path";
     const outcome = `no redirect: ${old === "/" ? "it is the home page" : why}`;
     if (!isPath || !isFree)
-      return run.project.reportFor(document.path)(1, "address", old, outcome);
-    taken.add(key);
+      return project.reportFor(document.path)(1, "address", old, outcome);
+    taken.add(alias);
     const { aliases } = entry.fields;
     entry.fields.aliases = [...(Array.isArray(aliases) ? aliases : []), alias];
   };
+  const [known = [], unknown = []] = [true, false].map((isKnown) =>
+    claims.filter(({ document }) => document.isAddressKnown === isKnown),
+  );
   // The address that a page had comes before the addresses that it once had.
-  for (const claim of claims)
-    if (claim.document.isAddressKnown) add(claim, claim.document.address ?? "");
+  for (const claim of known) add(claim, claim.document.address ?? "");
   for (const claim of claims)
     for (const old of claim.document.aliases) add(claim, old);
-  reportUnknown(claims, run);
-}
-
-/** Says once that addresses are not known. */
-function reportUnknown(claims: readonly Claim[], { project }: Import): void {
-  const unknown = claims.filter(({ document }) => !document.isAddressKnown);
   if (unknown.length === 0) return;
   const paths = unknown.slice(0, 3).map(({ document }) => document.path);
   if (unknown.length > 3) paths.push("...");
@@ -81,10 +76,8 @@ export function addressesOf({ before }: Pick<Import, "before">) {
 
 /** An old address in the one form that redirects are looked up in; undefined for one that no redirect can have. */
 export function toAlias(address: string): string | undefined {
-  const path = address
-    .replace(/^https?:\/\/[^/]+/iu, "")
-    .replace(/[?#].*$/u, "");
-  const steps = decodeAddress(path)
+  const path = address.replace(/^https?:\/\/[^/]+/iu, "").split(/[?#]/u, 1);
+  const steps = decodeAddress(path.join(""))
     .toWellFormed()
     .split("/")
     .filter((step) => !["", "."].includes(step));

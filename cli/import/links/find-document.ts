@@ -8,23 +8,22 @@ type Found = ForeignDocument | undefined;
 export class DocumentFinder {
   readonly #base: string;
   readonly #folders: readonly string[];
-  readonly #byPath = new Map<string, Found>();
   readonly #byAddress = new Map<string, Found>();
-  /** By each end of their paths; none for an end that several share. */
-  readonly #byEnd = new Map<string, Found>();
+  /** By their paths and each end of these; none for an end that several share. */
+  readonly #byPath = new Map<string, Found>();
 
   constructor(documents: Iterable<ForeignDocument>, site: ForeignSite) {
     this.#base = site.base;
     this.#folders = [site.folder, ...site.sources.map(({ folder }) => folder)];
     for (const document of documents) {
       const { address = "", aliases, path } = document;
-      this.#byPath.set(pathKey(path), document);
       for (const key of [address, ...aliases].map((each) => this.#keyOf(each)))
         this.#byAddress.set(key, this.#byAddress.get(key) ?? document);
       const steps = pathKey(path).split("/");
+      this.#byPath.set(`/${steps.join("/")}`, document);
       for (const from of steps.keys()) {
         const end = steps.slice(from).join("/");
-        this.#byEnd.set(end, this.#byEnd.has(end) ? undefined : document);
+        this.#byPath.set(end, this.#byPath.has(end) ? undefined : document);
       }
     }
   }
@@ -33,7 +32,7 @@ export class DocumentFinder {
   byReference(target: string, from: ForeignDocument): Found {
     const bare = target.replace(/^[./]+/u, "");
     const near = this.#byFile(bare, posix.dirname(from.path));
-    return near ?? this.#byEnd.get(pathKey(bare)) ?? this.byLink(target, from);
+    return near ?? this.#byPath.get(pathKey(bare)) ?? this.byLink(target, from);
   }
 
   byLink(
@@ -45,17 +44,17 @@ export class DocumentFinder {
     const byAddress = [folder, address]
       .map((each) => (path.startsWith("/") ? path : posix.join(each, path)))
       .map((each) => this.#byAddress.get(this.#keyOf(each)))
-      .find((each) => each);
+      .find(Boolean);
     const isFile = /\.(?:md|mdx|markdown)$/iu.test(path);
     if (path.startsWith("/") && !isFile && byAddress) return byAddress;
     return this.#byFile(path, posix.dirname(from)) ?? byAddress;
   }
 
   #byFile(path: string, here: string): Found {
-    return (path.startsWith("/") ? [] : [here])
-      .concat(this.#folders)
-      .map((folder) => this.#byPath.get(pathKey(posix.join(folder, path))))
-      .find((each) => each);
+    return [...(path.startsWith("/") ? [] : [here]), ...this.#folders]
+      .map((folder) => pathKey(posix.join("/", folder, path)))
+      .map((key) => this.#byPath.get(key))
+      .find(Boolean);
   }
 
   /** Two addresses with the same key lead to the same page. */

@@ -1,6 +1,6 @@
 import { formatFields } from "../../change/new/format-entry.ts";
 import { compareText } from "../../model/diagnostic.ts";
-import { NO_DATE } from "../fields/complete-fields.ts";
+import { NO_DATE } from "../fields/compose-fields.ts";
 import type { Import } from "../import.ts";
 import { valueAt } from "../project/plain-value.ts";
 
@@ -29,21 +29,16 @@ export interface PlannedFile extends Partial<CopiedFile> {
 /** The files of an entry, its text first. */
 export function filesOf(entry: ComposedEntry, into: string): PlannedFile[] {
   const { body, fields, images, slug } = entry;
-  const unknown = `date: ${NO_DATE}\n`;
-  const yaml = formatFields(fields).replace(
-    unknown,
-    fields.draft === true ? unknown.replace("\n", " # not known\n") : unknown,
-  );
+  const note = fields.draft === true ? " # not known" : "";
+  const yaml = formatFields(fields).replace(`date: ${NO_DATE}`, `$&${note}`);
   const lines = body.replaceAll("\r\n", "\n").replace(/^(?:[ \t]*\n)+/u, "");
   const text = `---\n${yaml}---\n\n${lines.trimEnd()}\n`;
+  const folder = `${into}/${slug}`;
   const end = images.size === 0 ? ".md" : "/index.md";
   const beside = [...images].map(([name, file]) => {
-    return { path: `${into}/${slug}/${name}`, ...file };
+    return { path: `${folder}/${name}`, ...file };
   });
-  return [
-    { path: `${into}/${slug}${end}`, bytes: Buffer.from(text) },
-    ...beside,
-  ];
+  return [{ path: `${folder}${end}`, bytes: Buffer.from(text) }, ...beside];
 }
 
 /** Ids and places in an order go on from those that are taken, by date. */

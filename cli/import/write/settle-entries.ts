@@ -6,6 +6,7 @@ import {
   type CompileResult,
 } from "../../compile/compile-content.ts";
 import type { Import, ImportOptions } from "../import.ts";
+import { listOf } from "../project/plain-value.ts";
 import {
   filesOf,
   type ComposedEntry,
@@ -19,8 +20,9 @@ export interface SettledEntries {
   levels: Map<string, string[]>;
 }
 
-/** Rules that say what a foreign text lacks and nobody can make up: an import lowers their level instead of refusing. */
+/** Rules on what nobody but the writer can add or finish: an import lowers their level instead of refusing. */
 const LENIENT = new Set([
+  "body/placeholder",
   "image/alt",
   "link/anchor",
   "link/draft-target",
@@ -39,16 +41,10 @@ export async function settleEntries(
   const errors = diagnostics.filter(
     ({ rule, severity }) => severity === "error" && rule !== TRIED,
   );
-  const refusals = new Map(
-    errors
-      .filter(({ rule }) => !LENIENT.has(rule))
-      .toReversed()
-      .map((each) => [each.file, each]),
-  );
+  const strict = errors.filter(({ rule }) => !LENIENT.has(rule));
   const accepted = entries.filter((entry) => {
-    const found = filesOf(entry, run.into).flatMap(
-      ({ path }) => refusals.get(path) ?? [],
-    )[0];
+    const own = filesOf(entry, run.into).map(({ path }) => path);
+    const found = strict.find(({ file }) => own.includes(file));
     if (found === undefined) return true;
     const reason = `${found.message} (${found.rule})`;
     const isEmpty = found.rule === "body/empty" && { isEmpty: true as const };
@@ -57,15 +53,12 @@ export async function settleEntries(
   });
   if (accepted.length < entries.length) return settleEntries(accepted, run);
   const own = new Set(planned.map(({ path }) => path));
-  const lacking = Map.groupBy(
-    errors.filter(({ file, rule }) => LENIENT.has(rule) && own.has(file)),
-    ({ rule }) => rule,
-  );
-  const levels = [...lacking].map(
-    ([rule, all]) =>
-      [rule, [...new Set(all.map(({ file }) => file))].toSorted()] as const,
-  );
-  return { accepted, planned, levels: new Map(levels.toSorted()) };
+  const levels = new Map<string, string[]>();
+  for (const { file, rule } of errors.filter((each) => own.has(each.file))) {
+    const files = new Set(levels.get(rule)).add(file);
+    levels.set(rule, [...files].toSorted());
+  }
+  return { accepted, planned, levels: new Map([...levels].toSorted()) };
 }
 
 /** The files of entries, after the records that they need. */
@@ -73,12 +66,13 @@ function planFiles(
   entries: readonly ComposedEntry[],
   { authors, categories, contentDir, into }: Import,
 ): PlannedFile[] {
-  const named = new Set(
-    entries.flatMap(({ fields }) => [fields.author, fields.categories].flat()),
-  );
+  const all = entries.flatMap(({ fields }) => [
+    fields.author,
+    ...listOf(fields.categories),
+  ]);
   const books = into === "blog" ? [authors, categories] : [];
   return [
-    ...books.flatMap((book) => book.plan(named, contentDir)),
+    ...books.flatMap((book) => book.plan(new Set(all), contentDir)),
     ...entries.flatMap((entry) => filesOf(entry, into)),
   ];
 }

@@ -55,13 +55,13 @@ export function checkPlaces(
   files: readonly PlannedFile[],
   contentDir: string,
 ): void {
-  const [taken] = files.flatMap(({ path }) => {
-    const top = path.replace(/\/.*$/u, "");
-    const found = statSync(join(contentDir, top), QUIET);
-    if (isList(path) || found === undefined) return [];
-    const isFree = found.isDirectory() && !existsSync(join(contentDir, path));
-    return isFree ? [] : found.isDirectory() ? path : top;
-  });
+  const taken = files
+    .filter(({ path }) => !isList(path))
+    .flatMap(({ path }) => [path.replace(/\/.*$/u, ""), path])
+    .find((path) => {
+      const found = statSync(join(contentDir, path), QUIET);
+      return found && (path.includes("/") || !found.isDirectory());
+    });
   if (taken === undefined) return;
   const shown = `${basename(contentDir)}/${taken}`;
   const message = `"${shown}" is there already, and nothing is overwritten.`;

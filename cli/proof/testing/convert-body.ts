@@ -4,8 +4,9 @@ import type {
   DocumentBody,
   TargetResolver,
 } from "../../import/body/document-body.ts";
+import { printBody } from "../../import/body/print-body.ts";
 import { rewriteTargets } from "../../import/body/rewrite-targets.ts";
-import { isTemplateAddress } from "../../import/body/template-address.ts";
+import { isTemplateAddress } from "../../import/body/rewrite-targets.ts";
 
 /** How each generator parses a text. */
 export const readers = {
@@ -25,14 +26,13 @@ export const readers = {
 /** The project around a text, as far as a test needs it. */
 interface Site {
   values?: Readonly<Record<string, string>>;
-  files?: Readonly<Record<string, string>>;
   title?: string;
 }
 
 const resolver: TargetResolver = {
   link: (target) =>
     isTemplateAddress(target)
-      ? { address: undefined, outcome: "leads nowhere", isHidden: true }
+      ? { address: undefined, outcome: "leads nowhere" }
       : { address: target },
   image: (target) => ({
     address: isTemplateAddress(target) ? undefined : target,
@@ -43,7 +43,7 @@ const resolver: TargetResolver = {
 export function convertBody(
   text: string,
   reader: keyof typeof readers,
-  { files = {}, title, values = {} }: Site = {},
+  { title, values = {} }: Site = {},
 ) {
   const losses: string[] = [];
   const report: BodySurroundings["report"] = (line, kind, what, outcome) => {
@@ -52,9 +52,8 @@ export function convertBody(
   const body: DocumentBody = { text, firstLine: 1, ...readers[reader] };
   const converted = convertDocument(body, title, {
     lookup: (name) => values[name],
-    readInclude: (name) => files[name],
     report,
   });
-  rewriteTargets(converted.body, resolver, report);
-  return { ...converted, text: converted.body.text.trim(), losses };
+  rewriteTargets(converted, resolver, report);
+  return { ...converted, text: printBody(converted.tree).trim(), losses };
 }

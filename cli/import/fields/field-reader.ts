@@ -1,0 +1,112 @@
+import type { ForeignDocument } from "../dialects/dialect.ts";
+import type { Import } from "../import.ts";
+import { shorten } from "../losses.ts";
+import { entriesOf, listOf, textAt, textOf } from "../project/plain-value.ts";
+import { parseDate } from "./parse-date.ts";
+import { cut, hasTemplateCode, toLine } from "./plain-text.ts";
+
+type Names = readonly string[];
+
+/** Fields that the address of a text was made of, or that say it in another way. */
+const SILENT = /^(?:id|type|weight|slug|permalink|url|path)$/u;
+
+/** Front matter that remembers which of its fields were read. What has no place with us is reported with its line. */
+export class FieldReader {
+  readonly fields: Map<string, unknown>;
+  readonly #used = new Set<string>();
+  readonly #document: ForeignDocument;
+  readonly #run: Import;
+
+  constructor(document: ForeignDocument, run: Import) {
+    this.fields = new Map(document.fields);
+    for (const [theirs, ours] of run.renames) {
+      const value = this.fields.get(theirs);
+      this.fields.delete(theirs);
+      if (ours !== "" && value !== undefined) this.fields.set(ours, value);
+    }
+    this.#document = document;
+    this.#run = run;
+  }
+
+  use(name: string): unknown {
+    this.#used.add(name);
+    return this.fields.get(name);
+  }
+
+  /** The first field that has a value under one of the names. */
+  first(names: Names): { name: string; value: unknown } | undefined {
+    const name = names.find((each) => listOf(this.fields.get(each)).length > 0);
+    return name === undefined ? undefined : { name, value: this.use(name) };
+  }
+
+  /** True where one of the fields has a value that fits. */
+  says(names: Names, pattern: RegExp): boolean {
+    const found = names.filter((name) => pattern.test(String(this.use(name))));
+    return found.length > 0;
+  }
+
+  /** The names of people or things in all of the fields. */
+  words(names: Names, separator?: RegExp): string[] {
+    return names.flatMap((name) =>
+      listOf(this.use(name), separator).flatMap((each) => {
+        if (entriesOf(each).length > 1)
+          this.report("field", name, each, "in part: only the name is taken");
+        return textOf(each) ?? textAt(each, "name", "label", "key") ?? [];
+      }),
+    );
+  }
+
+  /** The first single text without template code, as a line of at most so many characters. */
+  line(names: Names, kind: string, most: number): string | undefined {
+    for (const name of names) {
+      const text = textOf(this.fields.get(name)) ?? "";
+      const line = toLine(text);
+      if (line === "") continue;
+      this.use(name);
+      if (hasTemplateCode(line)) {
+        const outcome = "left out: nothing evaluates its code";
+        this.report("field", name, text, outcome);
+        continue;
+      }
+      if (line.length > most)
+        this.report(kind, name, text, `cut at ${most} characters`);
+      return cut(line, most);
+    }
+    return undefined;
+  }
+
+  /** @param least the day before which the date makes no sense */
+  date(names: Names, least = ""): string | undefined {
+    const { name = "", value } = this.first(names) ?? {};
+    const written = textOf(value) ?? textAt(value, "date");
+    if (written === undefined || typeof value === "boolean") return undefined;
+    const date = parseDate(written);
+    if (date !== undefined && date >= least) return date;
+    const why = date ? "is before the date" : "is no date that is sure";
+    this.report("date", name, written, `left out: it ${why}`);
+    return undefined;
+  }
+
+  lineOf(name: string): number {
+    const { isThere, lines } = this.#document;
+    const outer = lines.get(name.replace(/\..*/u, ""));
+    return lines.get(name) ?? outer ?? (isThere ? 2 : 1);
+  }
+
+  report(kind: string, name: string, value: unknown, outcome: string): void {
+    const report = this.#run.project.reportFor(this.#document.path);
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    report(this.lineOf(name), kind, `${name}: ${shorten(text, 200)}`, outcome);
+  }
+
+  /** The fields that `--map` has given our names; what is left besides is reported. */
+  rest(): Record<string, unknown> {
+    const ours = new Set(this.#run.renames.values());
+    const left = [...this.fields].filter(([name]) => !this.#used.has(name));
+    const outcome = "left out: no field of ours says it (--map gives it one)";
+    for (const [name, value] of left)
+      if (!ours.has(name) && !SILENT.test(name) && listOf(value).length > 0)
+        this.report("field", name, value, outcome);
+    return Object.fromEntries(left.filter(([name]) => ours.has(name)));
+  }
+}
