@@ -10,6 +10,7 @@ import {
   toMaxConnections,
   type LimitedConnections,
 } from "./connections/limit-connections.ts";
+import { limitPipelining } from "./connections/limit-pipelining.ts";
 import { readFileLimit } from "./connections/read-file-limit.ts";
 import { openCacheFolder } from "./content/open-cache-folder.ts";
 import { createApp } from "./create-app.ts";
@@ -244,7 +245,9 @@ async function openServer(
 
   let isDraining = false;
   const parts = { ...basis, content, inbox, connections, site: opened };
-  openGate(assembleApp({ ...parts, isDraining: () => isDraining }));
+  openGate(
+    limitPipelining(assembleApp({ ...parts, isDraining: () => isDraining })),
+  );
   const { renderSite } = opened;
   const follower = followContent({ ...basis, search, content, renderSite });
   onClose(() => follower.close());
