@@ -75,18 +75,18 @@ while read -r word rest; do
     step "$word" "$rest"
 done < <(sed -e ':a' -e '/\\$/N; s/\\\n//; ta' deploy/Dockerfile)
 
-# The exec form is a JSON list: its words are handed over as they are.
-run_list() (
+# The exec form is a JSON list: its words are handed over as they are. Replaces this shell.
+run_list() {
     local -a words
     mapfile -t words < <("$node" -e 'console.log(JSON.parse(process.argv[1]).join("\n"))' "$1")
     exec chroot --userspec="$user" "$root" /usr/bin/env -i "${environment[@]}" PORT="${PORT:-3000}" \
         /bin/sh -c 'cd "$0" && exec "$@"' "$folder" "${words[@]}"
-)
-du -sh "$root"
+}
+du -shx "$root"
 run_list "$command" &
 server=$!
-for _ in $(seq 100); do run_list "$health" && break; sleep 0.2; done
-run_list "$health"
+for _ in $(seq 100); do (run_list "$health") && break; sleep 0.2; done
+(run_list "$health")
 echo "healthy as user $(stat -c %u "/proc/$server"), started as: $(tr '\0' ' ' <"/proc/$server/cmdline")"
 kill -TERM "$server"
 wait "$server"
