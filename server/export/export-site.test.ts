@@ -18,7 +18,7 @@ const siteUrl = "https://www.example.com";
 const apiOrigin = "https://api.example.com";
 
 const links: Readonly<Record<string, string>> = {
-  "/": '<a href="/blog?page=2&amp;type=guide&amp;utm_source=x#top">Guides</a><a href="/gone">Gone</a>',
+  "/": '<a href="/blog?page=2&#x26;type=guide&amp;utm_source=x#top">Guides</a><a href="/gone">Gone</a>',
   "/blog": '<link rel="alternate" href="/rss.xml"><a href="/demo">Demo</a>',
   "/contact-us":
     '<form method="post" action="/api/contact-us"><button type="submit">Send</button></form>',

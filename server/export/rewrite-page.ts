@@ -1,6 +1,11 @@
 import { escapeMarkup } from "../replies/escape-markup.ts";
 import { markForms } from "./mark-forms.ts";
-import { rewriteText, toExportedLink, type Origins } from "./rewrite-text.ts";
+import {
+  rewriteText,
+  toExportedLink,
+  unescapeAmpersands,
+  type Origins,
+} from "./rewrite-text.ts";
 
 export interface ExportedSite extends Origins {
   /** Address of the script that every exported page loads first. */
@@ -29,14 +34,13 @@ function rewriteLinks(html: string, site: ExportedSite): string {
     "gu",
   );
   return html
-    .replaceAll(links, (_, name: string, start = "", link: string) => {
-      const target = toExportedLink(link.replaceAll("&amp;", "&"), site);
+    .replaceAll(links, (_, name: string, start = "", escaped: string) => {
+      const link = unescapeAmpersands(escaped);
+      const target = toExportedLink(link, site);
       const prefix = target.startsWith("/") ? start : "";
       const isFile = name === "href" && prefix === "" && target.startsWith("/");
       const own =
-        isFile && target !== link.replaceAll("&amp;", "&")
-          ? ` data-href="${link}"`
-          : "";
+        isFile && target !== link ? ` data-href="${escapeMarkup(link)}"` : "";
       return ` ${name}="${prefix}${escapeMarkup(target)}"${own}`;
     })
     .replaceAll(

@@ -7,6 +7,7 @@ const apiOrigin = "https://api.example.com";
 it.each([
   ["/blog?page=2&type=guide#top", "/blog/page/2/type/guide#top"],
   ["/blog?page=2&amp;amp;type=guide", "/blog/page/2/type/guide"],
+  ["/blog?page=2&amp;#x26;type=guide#top", "/blog/page/2/type/guide#top"],
   ["/blog?utm_source=a", "/blog?utm_source=a"],
   ["/pricing", "/pricing"],
 ])("leads %s to a file", (link, file) => {

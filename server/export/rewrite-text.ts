@@ -33,7 +33,7 @@ export function siteAddresses(siteUrl: string): RegExp {
 
 /** An address in XML, or in HTML in XML, as it is outside of it. */
 export const unescapeAmpersands = (address: string) =>
-  address.replaceAll(/&(?:amp;)+/gu, "&");
+  address.replaceAll(/&(?:(?:amp|#38|#x26);)+/giu, "&");
 
 /** The exported form of a text for programs: its addresses lead to files, or to the origin of the API. */
 export function rewriteText(text: string, origins: Origins): string {
