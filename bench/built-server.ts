@@ -16,7 +16,7 @@ export interface BuiltServer extends MeasuredServer {
 }
 
 function startSite(root: string): Promise<StartedServer> {
-  return startServer(["server/start.ts"], {
+  return startServer(["server/start.mjs"], {
     NODE_ENV: "production",
     PORT: "0",
     HOST: "127.0.0.1",

@@ -1,5 +1,6 @@
 // Plain JavaScript without types or newer features, so that Node 20 can read it.
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
+import { isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
@@ -28,6 +29,10 @@ function missingFlags() {
   return smallHeap.flags.filter((flag) => !given.includes(nameOf(flag)));
 }
 
+/** False where Node knows only its name, as in a chroot without /proc. A failed `execve` would end the process. */
+const isNodeFound = () =>
+  isAbsolute(process.execPath) && existsSync(process.execPath);
+
 function isMain(script) {
   const [, main] = process.argv;
   return main !== undefined && realpathSync(main) === fileURLToPath(script);
@@ -36,12 +41,13 @@ function isMain(script) {
 /**
  * Replaces this process by a new run of its script with `smallHeap`, under the same process id. Does nothing if all
  * flags are set already, on Windows, where a process cannot replace itself, with a channel to a parent process, which
- * would be lost, and if the script was only imported.
+ * would be lost, where Node cannot be found again, and if the script was only imported.
  * @param {string} script the `import.meta.url` of the command
  */
 export function restartWithSmallHeap(script) {
   const missing = missingFlags();
   if (missing.length === 0 || process.execve === undefined) return;
+  if (!isNodeFound()) return;
   if (process.channel !== undefined || !isMain(script)) return;
   const args = [...missing, ...process.execArgv, ...process.argv.slice(1)];
   try {

@@ -54,6 +54,11 @@ test("does not restart a script that imports the command", () => {
   expect(run([], "other.mjs").execArgv).toEqual([]);
 });
 
+test("does not restart where Node cannot be found again", () => {
+  const lost = `data:text/javascript,process.execPath = "node"`;
+  expect(run(["--import", lost]).execArgv).toEqual(["--import", lost]);
+});
+
 test("sets the same flags as npm start", async () => {
   const file = await readFile(new URL("../package.json", import.meta.url));
   const { start } = JSON.parse(file.toString()).scripts;

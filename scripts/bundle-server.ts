@@ -19,7 +19,7 @@ const NOTICES = "THIRD-PARTY-NOTICES.md";
 
 /** The commands for operators: `dist/server.mjs` and so on. */
 const commands = {
-  server: "server/server-command.mjs",
+  server: "server/start.mjs",
   inbox: "server/inbox/inbox-command.mjs",
   export: "server/export/export-command.mjs",
 };

@@ -1,4 +1,7 @@
+import { realpathSync } from "node:fs";
+import { extname } from "node:path";
 import { describe, expect, it } from "vitest";
+import { bin } from "../package.json";
 import {
   isTest,
   readSourceFiles,
@@ -225,13 +228,19 @@ describe("the structure of the code", () => {
   it("touches process only at the edges", () => {
     // Files that are entry points of a process, and may use its streams directly.
     const edges =
-      /^(?:scripts|bench)\/|(?:^|\/)bin\.ts$|^server\/start\.ts$|-process\.ts$/u;
+      /^(?:scripts|bench)\/|(?:^|\/)bin\.ts$|^server\/serve-built-site\.ts$|-process\.ts$/u;
     const touches =
       /(?<![\w.])process\.(?:env|exit|argv|stdout|stderr|stdin|on)\b/u;
     const offenders = code.filter(
       ({ path, text }) => !edges.test(path) && touches.test(text),
     );
     expect(offenders.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("lets an older Node read every file that is started by name", () => {
+    const names = [...Object.values(bin), "server/start.ts"];
+    const files = names.map((name) => realpathSync(name));
+    expect(files.map((file) => extname(file))).toEqual(names.map(() => ".mjs"));
   });
 
   it("keeps files small", () => {

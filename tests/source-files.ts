@@ -53,8 +53,11 @@ export function readSourceFiles(): SourceFile[] {
     .flatMap((folder) =>
       readdirSync(join(root, folder), {
         recursive: true,
-        encoding: "utf8",
-      }).map((name) => toPath(folder, name)),
+        withFileTypes: true,
+      })
+        // Without links: they only give a file another name.
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => toPath(parentPath, name)),
     )
     .filter((path) => /\.tsx?$/u.test(path))
     .map(readSourceFile);

@@ -14,6 +14,11 @@ base=$work/base
 [ -d "$base" ] || debootstrap --variant=minbase bookworm "$base" ${MIRROR:+"$MIRROR"}
 
 declare -A stages=()
+leave() {
+    kill "${server:-}" 2>/dev/null || true
+    for root in "${stages[@]}"; do umount "$root/proc" 2>/dev/null || true; done
+}
+trap leave EXIT
 root='' user=0 folder=/ environment=(PATH=/usr/local/bin:/usr/local/sbin:/usr/bin:/usr/sbin:/bin:/sbin)
 
 in_chroot() {
@@ -32,6 +37,7 @@ step() {
         cp -a "$base" "$root"
         cp /etc/resolv.conf "$root/etc/resolv.conf"
         [ -e "$root/dev/null" ] || mknod -m 666 "$root/dev/null" c 1 3
+        mount -t proc proc "$root/proc"
         if [ -n "${NPMRC:-}" ]; then cp "$NPMRC" "$root/root/.npmrc"; fi
         if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then
             install -D "$NODE_EXTRA_CA_CERTS" "$root$NODE_EXTRA_CA_CERTS"
@@ -69,19 +75,19 @@ while read -r word rest; do
     step "$word" "$rest"
 done < <(sed -e ':a' -e '/\\$/N; s/\\\n//; ta' deploy/Dockerfile)
 
-# The exec form is a JSON list: its words are handed over as they are.
-run_list() (
+# The exec form is a JSON list: its words are handed over as they are. Replaces this shell.
+run_list() {
     local -a words
     mapfile -t words < <("$node" -e 'console.log(JSON.parse(process.argv[1]).join("\n"))' "$1")
     exec chroot --userspec="$user" "$root" /usr/bin/env -i "${environment[@]}" PORT="${PORT:-3000}" \
         /bin/sh -c 'cd "$0" && exec "$@"' "$folder" "${words[@]}"
-)
-du -sh "$root"
+}
+du -shx "$root"
 run_list "$command" &
 server=$!
-for _ in $(seq 100); do run_list "$health" && break; sleep 0.2; done
-run_list "$health"
-echo "healthy as user $(stat -c %u "/proc/$server")"
+for _ in $(seq 100); do (run_list "$health") && break; sleep 0.2; done
+(run_list "$health")
+echo "healthy as user $(stat -c %u "/proc/$server"), started as: $(tr '\0' ' ' <"/proc/$server/cmdline")"
 kill -TERM "$server"
 wait "$server"
 echo "ended with $? after SIGTERM"

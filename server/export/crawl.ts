@@ -34,7 +34,9 @@ interface CrawlOptions {
 /** How many documents are requested at the same time. */
 const AT_ONCE = 4;
 
-const TEXT = /^(?:text\/|application\/(?:.*\+)?(?:xml|json))/u;
+/** True for the content type of a text, which may contain addresses. */
+export const isText = (contentType: string) =>
+  /^(?:text\/|application\/(?:.*\+)?(?:xml|json))/u.test(contentType);
 
 /**
  * Visits every document of the site: the known ones, and all that they refer to.
@@ -73,7 +75,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawledSite> {
     }
     const contentType = headers.get("content-type") ?? "";
     site.documents.push({ address, contentType, headers, bytes });
-    if (!TEXT.test(contentType)) return;
+    if (!isText(contentType)) return;
     const text = bytes.toString("utf8");
     for (const found of findReferences(text, contentType, address, siteUrl))
       add(found, address);

@@ -1,5 +1,7 @@
+import { extname } from "node:path";
 import { documentTable, routeTable } from "#routes";
 import { createParametersOf, toKnownQuery } from "../cache/query-parameters.ts";
+import { pageOfTwin } from "../twins/twin-addresses.ts";
 
 const parametersOf = createParametersOf(routeTable);
 
@@ -11,9 +13,10 @@ const isEndless = createParametersOf(
   })),
 );
 
-/** The address of a page: its path, and the part of its query that it depends on. */
+/** The address of a page or of its Markdown twin: its path, and the part of its query that it depends on. */
 export function toPageAddress(path: string, search: string): string {
-  return `${path}${toKnownQuery(search, parametersOf(path))}`;
+  const page = pageOfTwin(path) ?? path;
+  return `${path}${toKnownQuery(search, parametersOf(page))}`;
 }
 
 /** True for an address with a query whose page only a server can render. */
@@ -24,14 +27,17 @@ export function needsServer(address: string): boolean {
 
 /**
  * The path of a page on a file host. File hosts ignore queries, so each parameter becomes two segments:
- * `/blog?page=2&type=guide` is at `/blog/page/2/type/guide`.
+ * `/blog?page=2&type=guide` is at `/blog/page/2/type/guide`, and `/blog.md?page=2` at `/blog/page/2.md`.
  */
 export function toFilePath(address: string): string {
   const [path = "", query] = address.split("?", 2);
   const segments = [...new URLSearchParams(query)]
     .flat()
     .map((part) => `/${encodeURIComponent(part)}`);
-  return `${path === "/" && segments.length > 0 ? "" : path}${segments.join("")}`;
+  if (segments.length === 0) return path;
+  const extension = pageOfTwin(path) === undefined ? "" : extname(path);
+  const folder = path.slice(0, path.length - extension.length);
+  return `${folder === "/" ? "" : folder}${segments.join("")}${extension}`;
 }
 
 /** The parameters that select pages, for the script of exported pages: patterns of paths, and the sorted names. */

@@ -5,7 +5,8 @@ import { pageParameters } from "./export-addresses.ts";
  * work unchanged:
  * - The page and its links get the addresses that they have on a server. An address with a query is redirected to its
  * file.
- * - API calls go to the origin of the API. Without one they fail at once, and links with a query load documents.
+ * - API calls go to the origin of the API. Without one they fail at once, and links load documents: the note about
+ * forms is in the document.
  * - Forms that a script has created are sent to the origin of the API.
  * Browsers run it unchanged: no types, no modules.
  */
@@ -50,8 +51,9 @@ export function formatExportScript(apiOrigin: string | undefined): string {
     if (api && isOurs(url)) target.action = api + url.pathname;
   }, true);
   if (!api) document.addEventListener("click", (event) => {
-    const link = event.target.closest?.("a[href*='?']");
-    if (link && isOurs(link)) event.stopPropagation();
+    const link = event.target.closest?.("a[href]");
+    const isElsewhere = link && (link.search || link.pathname !== location.pathname);
+    if (isElsewhere && isOurs(link)) event.stopPropagation();
   }, true);
 }
 `;

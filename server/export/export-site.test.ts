@@ -18,9 +18,11 @@ const siteUrl = "https://www.example.com";
 const apiOrigin = "https://api.example.com";
 
 const links: Readonly<Record<string, string>> = {
-  "/": '<a href="/blog?page=2&amp;type=guide&amp;utm_source=x#top">Guides</a><a href="/gone">Gone</a>',
+  "/": '<a href="/blog?page=2&#x26;type=guide&amp;utm_source=x#top">Guides</a><a href="/gone">Gone</a>',
   "/blog": '<link rel="alternate" href="/rss.xml"><a href="/demo">Demo</a>',
-  "/contact-us": '<form method="post" action="/api/contact-us"></form>',
+  "/contact-us":
+    '<form method="post" action="/api/contact-us"><button type="submit">Send</button></form>',
+  "/about-us": `<script type="application/ld+json">{"url":"${siteUrl}/blog?type=guide","potentialAction":{"target":"${siteUrl}/search?q={q}"}}</script>`,
   "/search": '<form action="/search"></form><a href="/search?q=csv">CSV</a>',
 };
 
@@ -31,7 +33,7 @@ const renderSite: Site["renderSite"] = async ({ url, notice }) => {
   const isKnown = !["/gone", "/404.html"].includes(path);
   return {
     status: isKnown ? 200 : 404,
-    html: `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body>${text}</body></html>`,
+    html: `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body><div id="app">${text}</div></body></html>`,
   };
 };
 
@@ -97,16 +99,25 @@ describe("an export", () => {
     const search = read("search/index.html");
     expect(search).toContain(`action="${apiOrigin}/search"`);
     expect(search).toContain(`href="${apiOrigin}/search?q=csv"`);
+    expect(read("about-us/index.html")).toContain(
+      `{"url":"${siteUrl}/blog/type/guide","potentialAction":{"target":"${apiOrigin}/search?q={q}"}}`,
+    );
     expect(read("_headers")).toMatch(
       /^\/\*\n {2}Content-Security-Policy: [^\n]*connect-src 'self' https:\/\/api\.example\.com [^\n]*frame-ancestors 'none'/u,
     );
   });
 
-  it("says that it cannot search where no server answers", async () => {
+  it("says that it can neither search nor send where no server answers", async () => {
     const { run, read } = prepare({ apiOrigin: undefined });
     await run();
     expect(read("search/index.html")).toContain("Search is not available here");
-    expect(read("contact-us/index.html")).toContain('action="/api/contact-us"');
+    const contact = read("contact-us/index.html");
+    expect(contact).toContain('<button disabled type="submit">Send</button>');
+    expect(contact).toMatch(
+      /<body><aside class="preview-bar"[^>]*><p>This copy of the site has no server, so its forms cannot be sent\. Write to <a [^>]*href="mailto:support@testlark\.example">/u,
+    );
+    expect(read("index.html")).not.toContain("has no server");
+    expect(read("about-us/index.html")).not.toContain("potentialAction");
   });
 
   it("names files for hosts with clean addresses when asked to", async () => {

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import type { Notice } from "#contract";
 import type { LogStream } from "../log.ts";
 import type { OpenSite } from "../site.ts";
-import { crawl, type CrawledDocument } from "./crawl.ts";
+import { crawl, isText, type CrawledDocument } from "./crawl.ts";
 import { seeds, toFilePath } from "./export-addresses.ts";
 import { formatExportScript } from "./export-script.ts";
 import {
@@ -15,6 +15,7 @@ import {
   type SentHeaders,
 } from "./host-files.ts";
 import { allowApi, rewritePage, type ExportedSite } from "./rewrite-page.ts";
+import { rewriteText } from "./rewrite-text.ts";
 import { serveQuietly, type QuietServer } from "./serve-quietly.ts";
 import { checkTarget, writeFolder, type ExportedFile } from "./write-folder.ts";
 
@@ -89,8 +90,10 @@ async function toFile(
   server: QuietServer,
   site: ExportedSite,
 ): Promise<Buffer> {
-  const { address, headers, bytes } = document;
-  if (!isPage(document)) return bytes;
+  const { address, contentType, headers, bytes } = document;
+  if (!isText(contentType)) return bytes;
+  if (!isPage(document))
+    return Buffer.from(rewriteText(bytes.toString("utf8"), site));
   const canSearch = site.apiOrigin !== undefined || address !== "/search";
   const html = canSearch
     ? bytes.toString("utf8")
@@ -142,7 +145,12 @@ async function collect(options: ExportOptions, server: QuietServer) {
       copies.delete(path);
   const script = formatExportScript(apiOrigin);
   const digest = createHash("sha256").update(script).digest("hex").slice(0, 8);
-  const site = { siteUrl, apiOrigin, script: `/assets/export.${digest}.js` };
+  const site = {
+    siteUrl,
+    apiOrigin,
+    script: `/assets/export.${digest}.js`,
+    supportEmail: server.supportEmail,
+  };
 
   const files = new Map<string, ExportedFile>();
   for (const { from, to } of crawled.redirects)

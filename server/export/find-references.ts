@@ -1,5 +1,6 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { siteAddresses, unescapeAmpersands } from "./rewrite-text.ts";
 
 const ATTRIBUTES = ["href", "src", "content", "poster"];
 
@@ -24,10 +25,9 @@ function fromPage(html: string): string[] {
 
 /** The absolute addresses of the site in a feed, a sitemap, a Markdown file or another text. */
 function fromText(text: string, siteUrl: string): string[] {
-  const found = text.matchAll(
-    new RegExp(`${RegExp.escape(siteUrl)}(?:/[^\\s"'<>()\\]\\\\]*)?`, "gu"),
+  return [...text.matchAll(siteAddresses(siteUrl))].map(([address]) =>
+    unescapeAmpersands(address),
   );
-  return [...found].map(([address]) => address.replaceAll("&amp;", "&"));
 }
 
 /** The addresses on its own site that a document refers to: paths with queries, without fragments. */

@@ -1,12 +1,17 @@
 import { escapeMarkup } from "../replies/escape-markup.ts";
-import { needsServer, toFilePath, toPageAddress } from "./export-addresses.ts";
+import { markForms } from "./mark-forms.ts";
+import {
+  rewriteText,
+  toExportedLink,
+  unescapeAmpersands,
+  type Origins,
+} from "./rewrite-text.ts";
 
-export interface ExportedSite {
-  siteUrl: string;
-  /** The origin that answers forms, searches and the API. Undefined without one. */
-  apiOrigin: string | undefined;
+export interface ExportedSite extends Origins {
   /** Address of the script that every exported page loads first. */
   script: string;
+  /** Where visitors can write if forms cannot be sent. */
+  supportEmail: string;
 }
 
 /** Directives that browsers ignore, with a warning, in a policy inside a page. */
@@ -21,18 +26,6 @@ export function allowApi(policy: string, apiOrigin: string | undefined) {
   );
 }
 
-/** The target of a link in an export: pages with a query have their own paths, and the API has its own origin. */
-function toExportedLink(link: string, { apiOrigin = "" }: ExportedSite) {
-  const [rest = "", fragment] = link.split("#", 2);
-  const [path = "", query = ""] = rest.split("?", 2);
-  const address = toPageAddress(path, query);
-  if (path.startsWith("/api/") || needsServer(address))
-    return `${apiOrigin}${link}`;
-  if (address === path) return link;
-  const end = fragment === undefined ? "" : `#${fragment}`;
-  return `${toFilePath(address)}${end}`;
-}
-
 /** Rewrites links, and addresses of forms that only a server can answer. */
 function rewriteLinks(html: string, site: ExportedSite): string {
   const { siteUrl, apiOrigin = "" } = site;
@@ -41,20 +34,35 @@ function rewriteLinks(html: string, site: ExportedSite): string {
     "gu",
   );
   return html
-    .replaceAll(links, (_, name: string, start = "", link: string) => {
-      const target = toExportedLink(link.replaceAll("&amp;", "&"), site);
+    .replaceAll(links, (_, name: string, start = "", escaped: string) => {
+      const link = unescapeAmpersands(escaped);
+      const target = toExportedLink(link, site);
       const prefix = target.startsWith("/") ? start : "";
       const isFile = name === "href" && prefix === "" && target.startsWith("/");
       const own =
-        isFile && target !== link.replaceAll("&amp;", "&")
-          ? ` data-href="${link}"`
-          : "";
+        isFile && target !== link ? ` data-href="${escapeMarkup(link)}"` : "";
       return ` ${name}="${prefix}${escapeMarkup(target)}"${own}`;
     })
     .replaceAll(
       /(<form[^>]*? action=")(\/[^"]*")/gu,
       (_, start: string, rest: string) => `${start}${apiOrigin}${rest}`,
     );
+}
+
+const STRUCTURED_DATA =
+  /(<script type="application\/ld\+json"[^>]*>)(.*?)(?=<\/script>)/gsu;
+
+/** Rewrites the addresses in structured data. Without a server, it does not offer a search. */
+function rewriteStructuredData(html: string, site: ExportedSite): string {
+  const rewrite = (key: string, value: unknown) => {
+    if (key === "potentialAction" && site.apiOrigin === undefined)
+      return undefined;
+    return typeof value === "string" ? rewriteText(value, site) : value;
+  };
+  return html.replaceAll(STRUCTURED_DATA, (_, tag: string, json: string) => {
+    const text = JSON.stringify(JSON.parse(json, rewrite));
+    return `${tag}${text.replaceAll("<", String.raw`\u003c`)}`;
+  });
 }
 
 /**
@@ -79,7 +87,9 @@ export function rewritePage(
     `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(inPage)}">`,
     `<script src="${site.script}"${data}></script>`,
   ].join("");
-  return rewriteLinks(html, site)
+  const complete =
+    site.apiOrigin === undefined ? markForms(html, site.supportEmail) : html;
+  return rewriteLinks(rewriteStructuredData(complete, site), site)
     .replace('<meta charset="utf-8">', "")
     .replace("<head>", () => head);
 }

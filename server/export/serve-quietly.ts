@@ -19,6 +19,8 @@ export interface QuietServer {
   renderNotice: (url: string, notice: Notice) => Promise<string>;
   /** Old addresses and their targets. */
   redirects: Readonly<Record<string, string>>;
+  /** Where visitors can write to. */
+  supportEmail: string;
   close: () => Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export async function serveQuietly({
   return {
     site,
     redirects,
+    supportEmail: content.current().site.supportEmail,
     ask: (address) =>
       fetch(`http://127.0.0.1:${port}${address}`, { redirect: "manual" }),
     async renderNotice(url, notice) {

@@ -41,6 +41,9 @@ const INDEX_LIMITS = {
   maxYoungGenerationSizeMb: 8,
 };
 
+/** When a failed update is repeated: its disk may have space again. */
+const RETRY_MILLIS = 30_000;
+
 interface Waiting {
   resolve: (answer: SearchAnswer) => void;
   reject: (error: Error) => void;
@@ -104,13 +107,19 @@ function createSearchThread(places: SearchPlaces, log: Log) {
   };
 }
 
-/** The indexing thread. One runs at a time, for one update. */
-function createIndexThread(log: Log, onProgress: () => void) {
+/** The indexing thread. One runs at a time, for one update, until it succeeds. */
+function createIndexThread(
+  log: Log,
+  retryMillis: number,
+  onProgress: () => void,
+) {
   let worker: Worker | undefined;
+  let retry: NodeJS.Timeout | undefined;
 
   return {
     /** @param isWanted false once other content is shown: then the file may be gone, and a failure is not logged */
     start(task: IndexTask, isWanted: () => boolean): void {
+      clearTimeout(retry);
       void worker?.terminate();
       const began = performance.now();
       const started = new Worker(new URL("index-worker.ts", import.meta.url), {
@@ -126,10 +135,17 @@ function createIndexThread(log: Log, onProgress: () => void) {
         log.info("search index updated", { documents: changes, ms });
       });
       started.once("error", (error) => {
-        if (isWanted()) log.error("search index not updated", { error });
+        if (!isWanted()) return;
+        log.error("search index not updated", { error });
+        if (worker !== started) return;
+        retry = setTimeout(() => this.start(task, isWanted), retryMillis);
+        retry.unref();
       });
     },
-    close: async () => void (await worker?.terminate()),
+    async close() {
+      clearTimeout(retry);
+      await worker?.terminate();
+    },
   };
 }
 
@@ -138,10 +154,12 @@ export function openSiteSearch({
   cacheFolder,
   contentFolder,
   log,
+  retryMillis = RETRY_MILLIS,
 }: {
   cacheFolder: string;
   contentFolder: string;
   log: Log;
+  retryMillis?: number;
 }): SiteSearch {
   mkdirSync(cacheFolder, { recursive: true, mode: 0o700 });
   const indexFile = searchFile(cacheFolder);
@@ -149,7 +167,7 @@ export function openSiteSearch({
   const firstIndex = Promise.withResolvers<void>();
   if (existsSync(indexFile)) firstIndex.resolve();
   else setTimeout(firstIndex.resolve, FIRST_INDEX_MILLIS).unref();
-  const indexing = createIndexThread(log, () => {
+  const indexing = createIndexThread(log, retryMillis, () => {
     refresh();
     firstIndex.resolve();
   });

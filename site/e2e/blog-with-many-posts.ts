@@ -62,7 +62,7 @@ export async function serveManyPosts(): Promise<ManyPosts> {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   compile(root);
-  const server = spawn("node", ["server/start.ts"], {
+  const server = spawn("node", ["server/start.mjs"], {
     env: {
       ...process.env,
       PORT: "0",

@@ -1,6 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
@@ -102,23 +109,49 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test("has a file for every address that one of its pages names", async () => {
-  const documents = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => readFileSync(join(folder, name), "utf8"));
-  const named = documents.flatMap((html) =>
-    [...html.matchAll(/ (?:href|src)="(\/[^"#]*)/gu)].map(([, path]) => path),
+const TEXT = /\.(?:html|md|svg|xml|json|txt|css|webmanifest)$/u;
+
+/** Every exported text by its path. */
+function readTexts(): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Map(
+    names
+      .filter((name) => TEXT.test(name))
+      .map((name) => [
+        `/${name.replace(/(?:^|\/)index\.html$/u, "")}`,
+        readFileSync(join(folder, name), "utf8"),
+      ]),
   );
-  const missing = [...new Set(named)].filter((path = "") => {
-    const [bare = ""] = path.split("?", 1);
-    const file = join(folder, decodeURIComponent(bare));
+}
+
+/** The links to paths of the export in a text: those in attributes, and without fragments all that name its origin. */
+function linksIn(text: string): string[] {
+  const end = String.raw`\s"'<>()\]\\`;
+  const attribute = String.raw` (?:href|src|(?:image)?srcset)="|[wx], ?|url\(`;
+  const found = new RegExp(
+    `(?:${attribute})(/[^${end}]*)|${RegExp.escape(origin)}(/[^#${end}]*)`,
+    "giu",
+  );
+  return [...text.matchAll(found)].map(([, own, named]) => own ?? named ?? "");
+}
+
+test("has a file or a heading for every address that one of its documents names", async () => {
+  const texts = readTexts();
+  const links = [...texts].flatMap(([from, text]) =>
+    linksIn(text).map((link) => ({ from, link })),
+  );
+  const isThere = (link: string) => {
+    // Only the script of this page reads its query.
+    const address = link.replace(/^\/api-test\?.*/u, "/api-test");
+    const [path = "", id = ""] = decodeURIComponent(address).split("#");
+    const file = join(folder, path);
     const found = statSync(file, { throwIfNoEntry: false });
-    return found?.isDirectory()
-      ? !statSync(join(file, "index.html"), { throwIfNoEntry: false })
-      : !found;
-  });
-  expect(missing).toEqual([]);
-  expect(documents.length).toBeGreaterThan(50);
+    if (!found) return false;
+    if (id !== "") return texts.get(path)?.includes(` id="${id}"`) ?? false;
+    return found.isFile() || existsSync(join(file, "index.html"));
+  };
+  expect(links.filter(({ link }) => !isThere(link))).toEqual([]);
+  expect(texts.size).toBeGreaterThan(150);
 });
 
 test("shows every page without script", async ({ browser }) => {

@@ -36,7 +36,7 @@ export interface Served {
 
 /** Starts the server of a copy on a free port. */
 export function serve(root: string): Promise<Served> {
-  const server = spawn(process.execPath, ["server/start.ts"], {
+  const server = spawn(process.execPath, ["server/start.mjs"], {
     cwd: root,
     env: environmentOf(root),
     stdio: ["ignore", "pipe", "pipe"],

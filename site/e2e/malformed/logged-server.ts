@@ -18,7 +18,7 @@ export async function startLoggedServer(
   env: Readonly<Record<string, string>>,
 ): Promise<LoggedServer> {
   const data = mkdtempSync(join(tmpdir(), "northlark-fuzz-"));
-  const child = spawn(process.execPath, ["server/start.ts"], {
+  const child = spawn(process.execPath, ["server/start.mjs"], {
     env: {
       PATH: process.env["PATH"],
       PORT: "0",

@@ -6,5 +6,5 @@ import { restartWithSmallHeap, smallHeap } from "../runtime/small-heap.mjs";
 
 if (!(await handOver(import.meta.url, smallHeap))) {
   restartWithSmallHeap(import.meta.url);
-  await import("./start.ts");
+  await import("./serve-built-site.ts");
 }
