@@ -70,8 +70,6 @@ export async function createInstance({
         stdio: ["ignore", output, output],
         env: {
           PATH: process.env["PATH"],
-          MALLOC_ARENA_MAX: "2",
-          NODE_OPTIONS: "--max-semi-space-size=4",
           LOG_LEVEL: "warn",
           HOST: "127.0.0.1",
           PORT: String(port),
