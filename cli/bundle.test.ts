@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   rmSync,
@@ -15,8 +16,11 @@ import { afterEach, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "bundle-"));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A project with a program that says where it was started from, and a bundle of it. */
-function createProject(): void {
+/**
+ * A project with a program that says where it was started from, and a bundle of it.
+ * @param isLater true if it was started long after the last change, which keeps the stamps of the sources
+ */
+function createProject(isLater: boolean): void {
   write("cli/bin.ts", "console.log('sources');");
   write("cli/model/a.ts", "export const a = 1;");
   write("cli/model/a.test.ts", "");
@@ -32,13 +36,13 @@ function createProject(): void {
   ])
     cpSync(join(root, name), join(folder, name));
   const url = pathToFileURL(join(folder, "cli/bundle.ts")).href;
-  const print = `import { digestSources } from ${JSON.stringify(url)};
-process.stdout.write(digestSources());`;
-  const args = ["--input-type=module", "--eval", print];
-  write(
-    "dist/cli/.sources",
-    execFileSync(process.execPath, args, { encoding: "utf8" }),
-  );
+  const bundle = `import { writeFileSync } from "node:fs";
+import { digestFile, digestSources, findProgram } from ${JSON.stringify(url)};
+writeFileSync(digestFile, digestSources());
+findProgram(Date.now() + ${isLater ? 60_000 : 0});`;
+  const args = ["--input-type=module", "--eval", bundle];
+  execFileSync(process.execPath, args);
+  expect(existsSync(join(folder, "dist/cli/.stamps"))).toBe(isLater);
 }
 
 function write(name: string, text: string): void {
@@ -78,7 +82,21 @@ test.each<[what: string, change: () => void, from: string]>([
     "sources",
   ],
 ])("when %s, starts from the right files", (_, change, from) => {
-  createProject();
+  createProject(true);
   change();
   expect(start()).toBe(from);
+});
+
+test("compares bytes while a source has just changed", () => {
+  createProject(false);
+  expect(start()).toBe("bundle");
+  write("cli/model/a.ts", "export const a = 2;");
+  expect(start()).toBe("sources");
+});
+
+test("compares bytes when the stamps are incomplete", () => {
+  createProject(true);
+  write("dist/cli/.stamps", "");
+  write("cli/model/a.ts", "export const a = 2;");
+  expect(start()).toBe("sources");
 });
