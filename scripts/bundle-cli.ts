@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
 import { bundleFolder, digestFile, digestSources } from "../cli/bundle.ts";
+import { digestTool } from "../cli/compile/cache/tool-key.ts";
 import { projectRoot } from "./run-command.ts";
 
 /** Modules that run in a separate thread or process, by the names with which they are started. */
@@ -19,6 +20,7 @@ await build({
   root: projectRoot,
   logLevel: "warn",
   plugins: [findBesideSources()],
+  define: { BUNDLED_TOOL: JSON.stringify(digestTool()) },
   build: {
     ssr: true,
     target: "es2025",

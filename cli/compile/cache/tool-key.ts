@@ -10,23 +10,27 @@ import { readText } from "./cache-file.ts";
 /** The folders whose code decides what a file compiles to, what is reported about it, and what is cached. */
 const ROOMS = ["compile", "model", "rules", "schema"];
 
+/** The digest of this tool, in a bundle of it: a bundle only runs while all that it was made from is the same. */
+declare const BUNDLED_TOOL: string | undefined;
+
 let key: string | undefined;
 
 /**
- * A digest of everything besides the content that a result depends on: this tool's code and schemas, the pages of the
- * site, and the installed packages. Results with another key are compiled again.
+ * Identifies everything besides the content that a result depends on: this tool, and the Unicode tables of Node.
+ * Results with another key are compiled again.
  */
 export function readToolKey(): string {
-  key ??= createKey();
+  key ??= `${typeof BUNDLED_TOOL === "string" ? BUNDLED_TOOL : digestTool()}-${versions.unicode}`;
   return key;
 }
 
-function createKey(): string {
+/** A digest of this tool's code and schemas, the pages of the site, and the installed packages. */
+export function digestTool(): string {
   const hash = createHash("sha256");
   for (const name of ROOMS)
     addFolder(fileURLToPath(new URL(`../../${name}`, import.meta.url)), name);
   hash.update(JSON.stringify([routeTable, documentTable, pageIds]));
-  hash.update(describePackages()).update(versions.unicode ?? "");
+  hash.update(describePackages());
   return hash.digest("hex").slice(0, 32);
 
   function addFolder(folder: string, path: string): void {
