@@ -1,19 +1,13 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { collectionNames, markdownNames } from "#schema";
 import { SHARE_FOLDER } from "../model/share-card.ts";
 
-/** The folders of an output: the site's content, and in `previews` what is not published yet. */
-export const outputFolders: readonly string[] = [
-  "assets",
-  SHARE_FOLDER,
-  ...collectionNames,
-  ...["assets", ...markdownNames].map((name) => join("previews", name)),
-];
-
-/** The files of an output folder whose names this tool gives. Nothing else there is ever removed. */
-export function listOutput(out: string): string[] {
-  return ["", ...outputFolders].flatMap((folder) =>
+/**
+ * The files of an output and its folders whose names this tool gives. Nothing else there is ever removed. Loads no
+ * schema, which would take longer than the look.
+ */
+export function listOutput(out: string, folders: readonly string[]): string[] {
+  return ["", ...folders].flatMap((folder) =>
     namesIn(join(out, folder))
       .filter((name) => isOurs(folder, name))
       .map((name) => join(folder, name)),

@@ -42,8 +42,11 @@ export interface LastRun {
   files: FileMemory;
   /** The files in the folders at the time of the comparison. */
   listing: Listing;
-  /** Saves the result of this run until the moment when it may change. */
-  keep(answer: RunAnswer, until: Date): void;
+  /**
+   * Saves the result of this run until the moment when it may change.
+   * @param folders those of the output, if the run has written one
+   */
+  keep(answer: RunAnswer, until: Date, folders?: readonly string[]): void;
 }
 
 interface KeptRun extends RunAnswer {
@@ -56,6 +59,7 @@ interface KeptRun extends RunAnswer {
 
 /** What a build has written. */
 interface Output {
+  folders: readonly string[];
   files: number;
   /** A digest of the names and stamps of all files, to notice that another build has written there. */
   digest: string;
@@ -76,12 +80,12 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
   const rest = describeRest(listing);
   const files = createSteadyFiles(stamps);
   for (const file of textsIn(listing)) files.recall(file.absolutePath);
-  const keep: LastRun["keep"] = (answer, until) => {
+  const keep: LastRun["keep"] = (answer, until, folders = []) => {
     if (!isLasting(answer) || !files.areSteady()) return;
     writeSealed(path, {
       question: asked,
       inputs: describeInputs(listing, files, rest),
-      output: describeOutput(question),
+      output: describeOutput(question, folders),
       from: now.toISOString(),
       until: until.toISOString(),
       ...answer,
@@ -95,7 +99,7 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     kept.from <= at &&
     at < kept.until &&
     kept.inputs === describeInputs(listing, files, rest) &&
-    kept.output.digest === describeOutput(question).digest;
+    kept.output.digest === describeOutput(question, kept.output.folders).digest;
   if (!isSame) return { files, keep, listing };
   stamps.save(stampsFile);
   const { diagnostics, files: count, output, texts } = kept;
@@ -172,12 +176,15 @@ function isText(path: string): boolean {
   return /\.(?:md|yaml|svg)$/iu.test(path);
 }
 
-function describeOutput({ command, outDir }: RunQuestion): Output {
-  const names = command === "build" ? listOutput(outDir) : [];
+function describeOutput(
+  { command, outDir }: RunQuestion,
+  folders: readonly string[],
+): Output {
+  const names = command === "build" ? listOutput(outDir, folders) : [];
   const hash = createHash("sha256");
   for (const name of names)
     hash.update(`${name} ${stampOf(`${outDir}/${name}`)}\n`);
-  return { files: names.length, digest: hash.digest("hex") };
+  return { folders, files: names.length, digest: hash.digest("hex") };
 }
 
 /** Reads what `keep` wrote. The question includes the tool's version, so the shape is known. */

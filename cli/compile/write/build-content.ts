@@ -12,6 +12,7 @@ import type { LastRun } from "../cache/last-run.ts";
 import { nextChange } from "../../model/next-change.ts";
 import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import { compileContent, type CompileResult } from "../compile-content.ts";
+import { outputFolders } from "../output-folders.ts";
 import { encodePictures } from "./encode-pictures.ts";
 import { assetPath, placeAsset } from "./place-asset.ts";
 import {
@@ -119,6 +120,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     last?.keep(
       { diagnostics, files, texts: [...sources.keys()] },
       nextChange(compiled.folder, now),
+      outputFolders,
     );
     await settings.afterWriting?.(names);
     return { code, compiled, written, missing };

@@ -7,6 +7,7 @@ import type {
 } from "../../model/compiled-folder.ts";
 import type { Asset } from "../../model/image-resolver.ts";
 import { isTemporary, listOutput } from "../list-output.ts";
+import { outputFolders } from "../output-folders.ts";
 import { assetPath } from "./place-asset.ts";
 import { sharePath } from "./draw-share-images.ts";
 import { replaceFile } from "./replace-file.ts";
@@ -73,7 +74,7 @@ export function writeOutput(
   }
 
   function removeStale(): void {
-    for (const name of listOutput(out)) {
+    for (const name of listOutput(out, outputFolders)) {
       const path = join(out, name);
       if (keep.has(name) || (isTemporary(name) && isYoung(path))) continue;
       rmSync(path, { force: true });
