@@ -88,10 +88,13 @@ async function createShownReport(
 ): Promise<Report> {
   const { createReport } = await import("../report/report.ts");
   const { showPaths } = await import("../report/show-paths.ts");
+  // A file can have hundreds of problems.
+  const names = new Map([...sources.keys()].map((file) => [file, show(file)]));
+  const nameOf = (file: string) => names.get(file) ?? show(file);
   const report = createReport(
-    diagnostics.map((diagnostic) => showPaths(diagnostic, show)),
+    diagnostics.map((diagnostic) => showPaths(diagnostic, nameOf)),
     files,
-    new Map([...sources].map(([file, source]) => [show(file), source])),
+    new Map([...sources].map(([file, source]) => [nameOf(file), source])),
     {
       ...(since === undefined ? {} : { since }),
       ...(known === undefined ? {} : { known }),
