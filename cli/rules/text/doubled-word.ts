@@ -35,20 +35,22 @@ export const textDoubledWord = defineRule({
     body: 'They had had that that Duran Duran wrote, so so loud. The end. end `the the` x x 5 5, "the the", in may May, go go go\n',
   },
   checkBody(body) {
-    return [...findDoubled(body)].flatMap((word) =>
-      findInProse(body, word, DOUBLED)
-        .filter(({ match }) => match[3] === word)
-        .flatMap((found) => check(found, body)),
+    const doubled = findDoubled(body);
+    const isInEnglish = doubled.size > 0 && isEnglish(body);
+    return [...doubled].flatMap((words) =>
+      findInProse(body, words, DOUBLED)
+        .filter(({ match }) => match[0] === words)
+        .flatMap((found) => check(found, isInEnglish)),
     );
   },
 });
 
-function check({ match, range }: ProseMatch, body: BodyTree): Finding[] {
+function check({ match, range }: ProseMatch, isInEnglish: boolean): Finding[] {
   const [written, first = "", space = "", second = ""] = match;
   const word = first.toLowerCase();
   const isCertain = NEVER_TWICE.has(word);
   if (isMeant(match) || isName(second)) return [];
-  if (!isCertain && (CAN_BE_TWICE.has(word) || !isEnglish(body))) return [];
+  if (!isCertain && (CAN_BE_TWICE.has(word) || !isInEnglish)) return [];
   const start = range.start + first.length;
   const edit = { start, end: range.end, text: "" };
   return [
@@ -82,8 +84,8 @@ function isEnglish({ range, source }: BodyTree): boolean {
 }
 
 /**
- * A fast first search for doubled words in the source, spelled like the second one. It takes a fraction of the time
- * of the pattern above, and most texts have none.
+ * A fast first search for doubled words in the source, with the space between them. It takes a fraction of the time of
+ * the pattern above, and most texts have none.
  */
 function findDoubled({ range, source }: BodyTree): Set<string> {
   const { text } = source;
@@ -101,7 +103,7 @@ function findDoubled({ range, source }: BodyTree): Set<string> {
     if (isSuspect) {
       const word = text.slice(next, end);
       if (word.toLowerCase() === text.slice(start, at).toLowerCase())
-        found.add(word);
+        found.add(text.slice(start, end));
     }
     start = next;
   }
