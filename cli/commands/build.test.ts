@@ -156,6 +156,21 @@ test("leaves the last good index byte for byte when a build fails", async () => 
   ).toEqual(names);
 });
 
+test("repeats the errors of a build until something has changed", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/second-post.md": "---\ntitle: Half\n---\n",
+  });
+  const first = await workspace.run(["build"]);
+  expect(first.code).toBe(1);
+  const compiled = await workspace.read(".content/cache/entries.jsonl");
+  expect(await workspace.run(["build"])).toEqual(first);
+  expect(await workspace.read(".content/cache/entries.jsonl")).toBe(compiled);
+  await workspace.write({ "content/blog/second-post.md": secondPost() });
+  expect((await workspace.run(["build"])).code).toBe(0);
+  expect((await readIndex(workspace)).counts.blog).toBe(2);
+});
+
 test("does not write while a warning fails the build", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const { code } = await workspace.run(["build", "--strict"]);

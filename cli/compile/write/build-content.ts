@@ -99,8 +99,19 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     });
     const { diagnostics, files, output, sources } = compiled;
     const code = exitCodeOf(countProblems(diagnostics), strictness);
-    if (output === undefined || code !== exitCodes.clean)
+    const keep = () =>
+      last?.keep(
+        { diagnostics, files, texts: [...sources.keys()] },
+        nextChange(compiled.folder, now),
+        outputFolders,
+      );
+    if (output === undefined) {
+      bodies.discard();
+      keep();
       return { code, compiled };
+    }
+    // Not kept: the same warnings need not fail the next run.
+    if (code !== exitCodes.clean) return { code, compiled };
     const encoded = await encodePictures(outDir, output, session.files);
     const written = writeOutput(outDir, output, {
       body: bodies.place,
@@ -117,11 +128,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     const names = namesOf(output, missing);
     session.files.save(outDir, names);
     if (written.drawn > 0) session.files.flush();
-    last?.keep(
-      { diagnostics, files, texts: [...sources.keys()] },
-      nextChange(compiled.folder, now),
-      outputFolders,
-    );
+    keep();
     await settings.afterWriting?.(names);
     return { code, compiled, written, missing };
   } finally {
