@@ -55,18 +55,15 @@ export const CONTENT_TABLES = `
 `;
 
 /** A word in more posts than this names no topic. The limit keeps a search for similar posts short. */
-const MAX_POSTS_OF_WORD = 300;
+export const MAX_POSTS_OF_WORD = 300;
 
-/** Holds the words of all posts until the rare ones are known. */
+/** Holds the words of posts until it is known which are rare. */
 export const FOUND_WORDS = `
   create temp table found_word (word text, id integer, gain real);
 `;
 
-/** Copies the rare words to where they are searched. */
+/** Copies the rare words of posts to where they are searched. */
 export const KEEP_RARE_WORDS = `
-  insert into topic_word
-    select word, count(*) from found_word
-    group by word having count(*) <= ${MAX_POSTS_OF_WORD};
   insert into post_word
     select word, id, gain from found_word join topic_word using (word)
     order by word, id;
@@ -84,7 +81,7 @@ export const CONTENT_INDEXES = `
 /** Changes with the tables and with the format of the index, so that no database of another format is ever opened. */
 const LAYOUT = createHash("sha256")
   .update(
-    `${INDEX_VERSION}${CONTENT_TABLES}${KEEP_RARE_WORDS}${CONTENT_INDEXES}`,
+    `${INDEX_VERSION}${MAX_POSTS_OF_WORD}${CONTENT_TABLES}${CONTENT_INDEXES}`,
   )
   .digest("hex")
   .slice(0, 8);

@@ -17,6 +17,7 @@ import {
   CONTENT_TABLES,
   FOUND_WORDS,
   KEEP_RARE_WORDS,
+  MAX_POSTS_OF_WORD,
 } from "./database-layout.ts";
 import { toIndexFacts } from "./index-facts.ts";
 import { countTopicWords } from "./topic-words.ts";
@@ -79,10 +80,41 @@ function topicOf({
   return parts.join("\n");
 }
 
+interface TopicWords {
+  add(postId: number, text: string): void;
+  /** Makes the words searchable. Call it after the last post. */
+  finish(): void;
+}
+
+/** Stores the words by which posts are compared: those that few of them have. */
+function createTopicWords(database: DatabaseSync): TopicWords {
+  const posts = new Map<string, number>();
+  const insert = database.prepare("insert into found_word values (?, ?, ?)");
+  return {
+    add(postId, text) {
+      for (const [word, count] of countTopicWords(text)) {
+        const found = (posts.get(word) ?? 0) + 1;
+        posts.set(word, found);
+        if (found <= MAX_POSTS_OF_WORD)
+          insert.run(word, postId, 1 + Math.log(count));
+      }
+    },
+    finish() {
+      const insertWord = database.prepare(
+        "insert into topic_word values (?, ?)",
+      );
+      for (const [word, found] of posts)
+        if (found <= MAX_POSTS_OF_WORD) insertWord.run(word, found);
+      database.exec(KEEP_RARE_WORDS);
+    },
+  };
+}
+
 /** @returns a function that throws an AppError when a post refers to an unknown author or category */
 function createPostInsert(
   database: DatabaseSync,
   index: SiteContentIndex,
+  words: TopicWords,
 ): (id: number, entry: BlogEntry, span: VisibleSpan) => void {
   const toSummary = createPostSummaries(index.collections);
   const insert = database.prepare(
@@ -90,9 +122,6 @@ function createPostInsert(
   );
   const insertCategory = database.prepare(
     "insert or ignore into post_category values (?, ?)",
-  );
-  const insertWord = database.prepare(
-    "insert into found_word values (?, ?, ?)",
   );
   return (id, entry, { from, until }) => {
     const post = toSummary(entry);
@@ -107,9 +136,7 @@ function createPostInsert(
     ];
     insert.run(...row, Number(featured), from, until);
     for (const category of categories) insertCategory.run(category.slug, id);
-    if (from === FOREVER) return;
-    for (const [word, count] of countTopicWords(topicOf(entry)))
-      insertWord.run(word, id, 1 + Math.log(count));
+    if (from !== FOREVER) words.add(id, topicOf(entry));
   };
 }
 
@@ -128,7 +155,8 @@ function insertEntries(database: DatabaseSync, index: SiteContentIndex): void {
       insert(++last, known, toSpan(entry, index.preview));
     }
   }
-  const insertPost = createPostInsert(database, index);
+  const words = createTopicWords(database);
+  const insertPost = createPostInsert(database, index, words);
   for (const name of markdownNames) {
     const insert = createEntryInsert(database, name);
     if (name !== "blog") insertList(name, insert);
@@ -138,6 +166,7 @@ function insertEntries(database: DatabaseSync, index: SiteContentIndex): void {
         insertPost(id, entry, span);
       });
   }
+  words.finish();
 }
 
 function insertRest(database: DatabaseSync, index: SiteContentIndex): void {
@@ -163,7 +192,7 @@ export function writeDatabase(file: string, index: SiteContentIndex): void {
     database.exec(`begin; ${CONTENT_TABLES}${FOUND_WORDS}`);
     insertEntries(database, index);
     insertRest(database, index);
-    database.exec(`${KEEP_RARE_WORDS}${CONTENT_INDEXES}; commit`);
+    database.exec(`${CONTENT_INDEXES}; commit`);
   } finally {
     database.close();
   }
