@@ -46,13 +46,23 @@ function toPhrases(query: string): string[][] {
   return phrases;
 }
 
-/** True for a word in so many documents that prefix matches are not needed. */
-function isFrequent(database: DatabaseSync, word: string): boolean {
+/** How many documents have a word. 0 if it is unknown. */
+function countWith(database: DatabaseSync, word: string): number {
   const row = prepareOnce(
     database,
     "select documents from word where term = ?",
   ).get(word);
-  return Number(row?.["documents"] ?? 0) > MAX_RANKED;
+  return Number(row?.["documents"] ?? 0);
+}
+
+/** True for words that most documents have. Ranking by such words takes long and says nothing. */
+function areCommon(database: DatabaseSync, words: readonly string[]): boolean {
+  const row = prepareOnce(
+    database,
+    "select max(id) as last from document",
+  ).get();
+  const half = Number(row?.["last"]) / 2;
+  return words.every((word) => countWith(database, word) > half);
 }
 
 /** An FTS5 expression that requires every phrase. Words consist of letters and digits, so none is an operator. */
@@ -65,7 +75,9 @@ function toExpression(
       const [word = ""] = phrase;
       const min = place === phrases.length - 1 ? MIN_PREFIX - 1 : MIN_PREFIX;
       const isPrefix =
-        word.length >= min && !isUnspaced(word) && !isFrequent(database, word);
+        word.length >= min &&
+        !isUnspaced(word) &&
+        countWith(database, word) <= MAX_RANKED;
       return `"${phrase.join(" ")}"${isPrefix ? "*" : ""}`;
     })
     .join(" ");
@@ -96,18 +108,45 @@ function rankNewest(
   ]);
 }
 
+/** Matches outside of the text. */
+const inHeads = (expression: string) =>
+  `{title about headings} : (${expression})`;
+
 /** All matching documents, best first. If there are very many, the best of the ranked ones. */
 function rank(database: DatabaseSync, expression: string): number[] {
   const ranks = new Map(rankNewest(database, expression));
   if (ranks.size === MAX_RANKED)
-    for (const [id, score] of rankNewest(
-      database,
-      `{title about headings} : (${expression})`,
-    ))
+    for (const [id, score] of rankNewest(database, inHeads(expression)))
       ranks.set(id, Math.min(score, ranks.get(id) ?? score));
   return [...ranks]
     .toSorted(([a, rankA], [b, rankB]) => rankA - rankB || b - a)
     .map(([id]) => id);
+}
+
+/** The newest matching documents, first those with all words in the title, then in the description or headings. */
+function findNewest(
+  database: DatabaseSync,
+  expression: string,
+  words: readonly string[],
+): number[] {
+  const statement = prepareOnce(
+    database,
+    `select rowid as id from words
+     where words match ? and ${VISIBLE} order by rowid desc limit ${MAX_RANKED}`,
+  );
+  const find = (wanted: string) =>
+    statement.all(wanted).map(({ id }) => Number(id));
+  const title = prepareOnce(
+    database,
+    "select title from document where id = ?",
+  );
+  const hasTitle = (id: number) => {
+    const own = new Set(wordsOf(String(title.get(id)?.["title"])));
+    return words.every((word) => own.has(word));
+  };
+  const heads = find(inHeads(expression));
+  const titled = heads.filter(hasTitle);
+  return [...new Set([...titled, ...heads, ...find(expression)])];
 }
 
 /** Finds the documents that contain every word of a query. If there are none, typos are corrected. */
@@ -132,12 +171,16 @@ export function findDocuments(
     total = count(database, expression);
     isCorrected = total > 0;
   }
-  const ranked = rank(database, expression);
+  const terms = phrases.flat();
+  const isRanked = total <= MAX_RANKED || !areCommon(database, terms);
+  const found = isRanked
+    ? rank(database, expression)
+    : findNewest(database, expression, terms);
   return {
     total,
-    reachable: ranked.length,
-    ids: ranked.slice(offset, offset + limit),
-    terms: phrases.flat(),
+    reachable: found.length,
+    ids: found.slice(offset, offset + limit),
+    terms,
     isCorrected,
   };
 }

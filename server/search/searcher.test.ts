@@ -106,6 +106,28 @@ describe("a search", () => {
     expect(await find("")).toEqual([]);
   });
 
+  it("lists the newest of very many, but first those with the words in the title", async () => {
+    const dateOf = (day: number) =>
+      new Date(Date.UTC(2020, 0, day)).toISOString().slice(0, 10);
+    const many = Array.from({ length: 2050 }, (_, day) =>
+      post(`no-${day}`, "Leads come from likes.", { date: dateOf(day) }),
+    );
+    const { find, searcher } = openUpdated([
+      ...many,
+      post("titled", "Leads come from likes.", {
+        title: "Where leads come from",
+        date: "2019-01-01",
+      }),
+    ]);
+    expect((await find("leads come")).slice(0, 3)).toEqual([
+      "titled",
+      "no-2049",
+      "no-2048",
+    ]);
+    const found = await searcher.search({ text: "leads come", limit: 1 });
+    expect(found).toMatchObject({ total: 2051, reachable: 2001 });
+  });
+
   it("ranks titles above descriptions, and those above texts", async () => {
     const { find } = openUpdated([
       post("text", "A webhook. ".repeat(3)),

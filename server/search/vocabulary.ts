@@ -27,7 +27,7 @@ export function refreshVocabulary(
     begin immediate;
     delete from word;
     insert into word select term, length(term), doc from vocabulary
-      where length(term) between 3 and ${MAX_LETTERS} and term not glob '*[0-9]*';
+      where length(term) <= ${MAX_LETTERS} and term not glob '*[0-9]*';
     commit;
   `);
 }
