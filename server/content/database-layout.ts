@@ -54,8 +54,10 @@ export const CONTENT_TABLES = `
   ) without rowid;
 `;
 
-/** A word in more posts than this names no topic. The limit keeps a search for similar posts short. */
+/** A word in more visible posts than this names no topic. The limit keeps a search for similar posts short. */
 export const MAX_POSTS_OF_WORD = 300;
+/** Words in more posts than this are not stored. It is higher because some posts may be hidden. */
+export const MAX_STORED_POSTS = 2 * MAX_POSTS_OF_WORD;
 
 /** Holds the words of posts until it is known which are rare. */
 export const FOUND_WORDS = `
@@ -76,12 +78,15 @@ export const CONTENT_INDEXES = `
   create index entry_path on entry (path, live_from, live_until);
   create index post_author on post (author);
   create index post_type on post (type);
+  create index post_from on post (live_from);
+  create index post_until on post (live_until);
+  create index post_word_post on post_word (id);
 `;
 
 /** Changes with the tables and with the format of the index, so that no database of another format is ever opened. */
 const LAYOUT = createHash("sha256")
   .update(
-    `${INDEX_VERSION}${MAX_POSTS_OF_WORD}${CONTENT_TABLES}${CONTENT_INDEXES}`,
+    `${INDEX_VERSION}${MAX_STORED_POSTS}${CONTENT_TABLES}${CONTENT_INDEXES}`,
   )
   .digest("hex")
   .slice(0, 8);

@@ -3,7 +3,7 @@ import type { BodyStore, Recover } from "./body-store.ts";
 import type { ContentDatabase } from "./content-database.ts";
 import { createEntryQueries, parseEntry } from "./entry-queries.ts";
 import { createPostLists } from "./post-lists.ts";
-import { findRelatedPosts } from "./related-posts.ts";
+import { createRelatedPosts } from "./related-posts.ts";
 import { createPostSummaries } from "./to-post-summary.ts";
 
 interface PostQueryOptions {
@@ -26,6 +26,7 @@ export function createPostQueries({
   const at = now.getTime();
   const queries = createEntryQueries(database, at);
   const lists = createPostLists(database, at);
+  const findRelated = createRelatedPosts(database, at);
   const toSummary = createPostSummaries(database.facts.records);
 
   async function readPost(slug: string) {
@@ -54,8 +55,7 @@ export function createPostQueries({
       if (!found) return [];
       const { entry: post, body = { text: "", links: [] } } = found;
       const { text, links } = body;
-      const request = { post, text, links };
-      return findRelatedPosts(database, at, request, limit).map(toSummary);
+      return findRelated({ post, text, links }, limit).map(toSummary);
     },
   };
 }

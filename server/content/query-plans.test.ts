@@ -7,7 +7,7 @@ import { blogEntry, createIndex } from "../testing/content-folder.ts";
 import { openContentDatabase } from "./content-database.ts";
 import { createEntryQueries } from "./entry-queries.ts";
 import { createPostLists } from "./post-lists.ts";
-import { findRelatedPosts } from "./related-posts.ts";
+import { createRelatedPosts } from "./related-posts.ts";
 import { writeDatabase } from "./write-database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "query-plans-"));
@@ -39,7 +39,7 @@ it("reads a post's page without sorting or scanning all entries", () => {
   entries.list("blog", 24);
   createPostLists(watched, 0).list({ limit: 24 });
   const request = { post, text: "words of a text", links: ["/blog/two"] };
-  findRelatedPosts(watched, 0, request, 3);
+  createRelatedPosts(watched, 0)(request, 3);
   database.close();
 
   const connection = new DatabaseSync(file, { readOnly: true });

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { BlogEntry } from "#schema";
 import { blogEntry, createIndex } from "../testing/content-folder.ts";
 import { openContentDatabase } from "./content-database.ts";
-import { findRelatedPosts } from "./related-posts.ts";
+import { createRelatedPosts } from "./related-posts.ts";
 import { writeDatabase } from "./write-database.ts";
 
 const NOW = Date.parse("2026-06-01");
@@ -72,20 +72,18 @@ function open(name: string, blog: BlogEntry[]) {
   writeDatabase(file, createIndex({ blog }));
   const database = openContentDatabase(file);
   afterAll(() => database.close());
+  const findRelated = createRelatedPosts(database, NOW);
   return (
     post: BlogEntry,
     more: { text?: string; links?: string[] } = {},
     limit = 2,
   ) =>
-    findRelatedPosts(
-      database,
-      NOW,
-      { post, text: "", links: [], ...more },
-      limit,
-    ).map(({ slug }) => slug);
+    findRelated({ post, text: "", links: [], ...more }, limit).map(
+      ({ slug }) => slug,
+    );
 }
 
-describe("findRelatedPosts", () => {
+describe("createRelatedPosts", () => {
   const related = open("few", posts);
 
   it("puts posts about the same topic first, of whatever category and date", () => {
@@ -108,6 +106,14 @@ describe("findRelatedPosts", () => {
     expect(all).toHaveLength(6);
     for (const slug of ["sourdough", "hidden", "later", "gone"])
       expect(all).not.toContain(slug);
+  });
+
+  it("orders posts as if those that visitors may not see did not exist", () => {
+    const hides = ["hidden", "later", "gone"];
+    const visible = posts.filter(({ slug }) => !hides.includes(slug));
+    const relatedWithout = open("visible", visible);
+    for (const post of visible)
+      expect(related(post, {}, 20)).toEqual(relatedWithout(post, {}, 20));
   });
 
   it("prefers posts that the text links to", () => {

@@ -1,5 +1,6 @@
 import type { BlogEntry } from "#schema";
 import type { ContentDatabase } from "./content-database.ts";
+import { MAX_POSTS_OF_WORD } from "./database-layout.ts";
 import { parseEntry } from "./entry-queries.ts";
 import { countTopicWords } from "./topic-words.ts";
 
@@ -19,32 +20,60 @@ export interface RelatedRequest {
   links: readonly string[];
 }
 
-/** How many posts there are. Their ids follow each other. */
-function countAll(database: ContentDatabase): number {
+interface WordCounts {
+  /** The number of visible posts. */
+  posts: number;
+  /** The number of hidden posts with a word. */
+  hidden: ReadonlyMap<string, number>;
+}
+
+/** Counts the posts that visitors may not see, so that they never influence what is shown. Usually there are few. */
+function countWords(database: ContentDatabase, at: number): WordCounts {
+  const hidden = `select id from post where live_from > ?
+    union select id from post where live_until <= ?`;
+  // The ids of posts follow each other.
   const row = database.get(
-    `select (select max(id) from post) - (select min(id) from post) + 1 as n`,
+    `select (select max(id) from post) - (select min(id) from post) + 1
+       - (select count(*) from (${hidden})) as n`,
+    at,
+    at,
   );
-  return Number(row?.["n"]);
+  const words = database.all(
+    `select word, count(*) as n from (${hidden})
+     cross join post_word using (id) group by word`,
+    at,
+    at,
+  );
+  return {
+    posts: Number(row?.["n"]),
+    hidden: new Map(
+      words.map(({ word, n }) => [String(word), Number(n)] as const),
+    ),
+  };
 }
 
 /** The words that characterize a text, each with its weight: they are frequent in it and rare in posts (tf-idf). */
 function weighWords(
   database: ContentDatabase,
+  { posts, hidden }: WordCounts,
   text: string,
 ): [word: string, weight: number][] {
   const counts = new Map(countTopicWords(text).slice(0, MAX_COUNTED));
-  const total = countAll(database);
   return database
     .all(
       "select word, posts from topic_word where word in (select value from json_each(?))",
       JSON.stringify([...counts.keys()]),
     )
-    .map((row): [string, number] => {
+    .flatMap((row): [string, number][] => {
       const word = String(row["word"]);
-      const rarity = Math.log((total + 1) / Number(row["posts"]));
-      return [word, (1 + Math.log(counts.get(word) ?? 1)) * rarity];
+      const visible = Number(row["posts"]) - (hidden.get(word) ?? 0);
+      if (visible < 1 || visible > MAX_POSTS_OF_WORD) return [];
+      const rarity = Math.log((posts + 1) / visible);
+      return [[word, (1 + Math.log(counts.get(word) ?? 1)) * rarity]];
     })
-    .toSorted((a, b) => b[1] - a[1])
+    .toSorted(([a, weightA], [b, weightB]) =>
+      weightA === weightB ? (a < b ? -1 : 1) : weightB - weightA,
+    )
     .slice(0, MAX_WORDS);
 }
 
@@ -52,7 +81,7 @@ function weighWords(
 function scoreWords(
   database: ContentDatabase,
   at: number,
-  text: string,
+  words: readonly [word: string, weight: number][],
 ): Map<number, number> {
   const rows = database.all(
     // A cross join keeps its order: a few words select their posts.
@@ -60,7 +89,7 @@ function scoreWords(
      from (select value ->> 0 as word, value ->> 1 as weight from json_each(?))
      cross join post_word using (word) cross join post using (id)
      where live_from <= ? and live_until > ? group by id`,
-    JSON.stringify(weighWords(database, text)),
+    JSON.stringify(words),
     at,
     at,
   );
@@ -149,43 +178,59 @@ function readPost(
   return row && parseEntry<"blog">(row["json"]);
 }
 
+/** Finds the visible posts most similar to a post. The newest posts fill up the list. */
+export type FindRelatedPosts = (
+  request: RelatedRequest,
+  limit: number,
+) => BlogEntry[];
+
 /**
- * Finds the visible posts most similar to a post, by its most characteristic words, its categories and its links. The
- * newest posts fill up the list. The work does not grow with the number of posts.
+ * Compares posts as visitors may see them at a moment, in milliseconds since 1970: by their most characteristic words,
+ * their categories and their links. The work does not grow with the number of posts.
  */
-export function findRelatedPosts(
+export function createRelatedPosts(
   database: ContentDatabase,
   at: number,
-  { post, text, links }: RelatedRequest,
-  limit: number,
-): BlogEntry[] {
-  const { description, slug, title } = post;
-  const about = [title, title, title, description, text].join("\n");
-  const byWords = scoreWords(database, at, about);
-  const own = database.get(
-    "select id from entry where collection = 'blog' and slug = ?",
-    slug,
-  );
-  byWords.delete(Number(own?.["id"]));
-  const best = Math.max(...byWords.values(), 1e-9);
-  const linked = new Set(idsOfLinks(database, links));
-  const candidates = new Set([
-    ...bestOf(byWords),
-    ...linked,
-    ...post.categories.flatMap((each) => idsInCategory(database, at, each)),
-    ...idsOfNewest(database, at),
-  ]);
-  return [...candidates]
-    .flatMap((id) => {
-      const other = readPost(database, at, id);
-      if (!other || other.slug === slug) return [];
-      const score =
-        (byWords.get(id) ?? 0) / best +
-        Number(linked.has(id)) * GAIN.link +
-        scoreCategories(post, other);
-      return { id, other, score };
-    })
-    .toSorted((a, b) => b.score - a.score || a.id - b.id)
-    .slice(0, limit)
-    .map(({ other }) => other);
+): FindRelatedPosts {
+  let counts: WordCounts | undefined;
+
+  function scoreByWords({ post, text }: RelatedRequest): Map<number, number> {
+    counts ??= countWords(database, at);
+    const { description, slug, title } = post;
+    const about = [title, title, title, description, text].join("\n");
+    const words = weighWords(database, counts, about);
+    const scores = scoreWords(database, at, words);
+    const own = database.get(
+      "select id from entry where collection = 'blog' and slug = ?",
+      slug,
+    );
+    scores.delete(Number(own?.["id"]));
+    return scores;
+  }
+
+  return (request, limit) => {
+    const { post, links } = request;
+    const byWords = scoreByWords(request);
+    const best = Math.max(...byWords.values(), 1e-9);
+    const linked = new Set(idsOfLinks(database, links));
+    const candidates = new Set([
+      ...bestOf(byWords),
+      ...linked,
+      ...post.categories.flatMap((each) => idsInCategory(database, at, each)),
+      ...idsOfNewest(database, at),
+    ]);
+    return [...candidates]
+      .flatMap((id) => {
+        const other = readPost(database, at, id);
+        if (!other || other.slug === post.slug) return [];
+        const score =
+          (byWords.get(id) ?? 0) / best +
+          Number(linked.has(id)) * GAIN.link +
+          scoreCategories(post, other);
+        return { id, other, score };
+      })
+      .toSorted((a, b) => b.score - a.score || a.id - b.id)
+      .slice(0, limit)
+      .map(({ other }) => other);
+  };
 }

@@ -17,7 +17,7 @@ import {
   CONTENT_TABLES,
   FOUND_WORDS,
   KEEP_RARE_WORDS,
-  MAX_POSTS_OF_WORD,
+  MAX_STORED_POSTS,
 } from "./database-layout.ts";
 import { toIndexFacts } from "./index-facts.ts";
 import { countTopicWords } from "./topic-words.ts";
@@ -95,7 +95,7 @@ function createTopicWords(database: DatabaseSync): TopicWords {
       for (const [word, count] of countTopicWords(text)) {
         const found = (posts.get(word) ?? 0) + 1;
         posts.set(word, found);
-        if (found <= MAX_POSTS_OF_WORD)
+        if (found <= MAX_STORED_POSTS)
           insert.run(word, postId, 1 + Math.log(count));
       }
     },
@@ -104,7 +104,7 @@ function createTopicWords(database: DatabaseSync): TopicWords {
         "insert into topic_word values (?, ?)",
       );
       for (const [word, found] of posts)
-        if (found <= MAX_POSTS_OF_WORD) insertWord.run(word, found);
+        if (found <= MAX_STORED_POSTS) insertWord.run(word, found);
       database.exec(KEEP_RARE_WORDS);
     },
   };
