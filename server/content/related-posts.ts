@@ -58,7 +58,10 @@ function weighWords(
   { posts, hidden }: WordCounts,
   text: string,
 ): [word: string, weight: number][] {
-  const counts = new Map(countTopicWords(text).slice(0, MAX_COUNTED));
+  const frequent = [...countTopicWords(text)]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MAX_COUNTED);
+  const counts = new Map(frequent);
   return database
     .all(
       "select word, posts from topic_word where word in (select value from json_each(?))",

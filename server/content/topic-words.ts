@@ -8,13 +8,13 @@ function toSingular(word: string): string {
   return /[^siu]s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The words of a text that may name its topic, each with its frequency, the most frequent first. */
-export function countTopicWords(text: string): [word: string, count: number][] {
+/** The words of a text that may name its topic, each with its frequency. */
+export function countTopicWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const found of text.toLowerCase().match(WORD) ?? []) {
     if (found.length < MIN_LETTERS || /^\d+$/u.test(found)) continue;
     const word = toSingular(found);
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1]);
+  return counts;
 }
