@@ -23,6 +23,11 @@ export function collect(value: string, before: string[] = []): string[] {
   return [...before, value];
 }
 
+/** True in CI, where nobody can answer a question. Most services set `CI=true`; some people turn it off by `false`. */
+export function isCi({ env }: Pick<CommandContext, "env">): boolean {
+  return !["", "0", "false"].includes(env.CI ?? "");
+}
+
 /** ` Did you mean \`x\`?`, or nothing. Loaded on demand, because most names are right. */
 export async function suggestName(
   name: string,

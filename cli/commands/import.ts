@@ -6,6 +6,7 @@ import {
   type AddCommand,
   addFolderCommand,
   collect,
+  isCi,
   parseChoice,
   parseCollection,
   parseFormatName,
@@ -125,9 +126,10 @@ async function isAgreed(
   into: string,
   context: CommandContext,
 ): Promise<boolean> {
-  const { env, stderr, stdin } = context;
+  const { stderr, stdin } = context;
   const { imported } = report;
-  const canAsk = stdin.isTTY && stderr.isTTY && !env.CI && imported.length > 0;
+  const canAsk =
+    stdin.isTTY && stderr.isTTY && !isCi(context) && imported.length > 0;
   if (!canAsk) return true;
   const { askToImport, formatPlan } = await import("./import-terminal.ts");
   stderr.write(formatPlan(report, into));

@@ -3,7 +3,12 @@ import type { CommandContext, ExitCode } from "../context.ts";
 import type { FolderOptions } from "../folders.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { OpenContent } from "../look/open-content.ts";
-import { type AddCommand, addFolderCommand, parseCount } from "./command.ts";
+import {
+  type AddCommand,
+  addFolderCommand,
+  isCi,
+  parseCount,
+} from "./command.ts";
 import { printReport } from "./print-report.ts";
 import {
   addReportOptions,
@@ -90,10 +95,9 @@ async function checkLinks(
 /** Refuses to request external servers in CI, where it would happen on every push. @throws AppError */
 function refuseInCi(
   { ci, external }: LinksOptions,
-  { env }: Pick<CommandContext, "env">,
+  context: Pick<CommandContext, "env">,
 ): void {
-  const isCi = !["", "0", "false"].includes(env.CI ?? "");
-  if (!external || ci || !isCi) return;
+  if (!external || ci || !isCi(context)) return;
   throw new AppError(
     "external-in-ci",
     "Links to other sites are not checked in CI: a build should not fail because another site is down.",

@@ -9,6 +9,7 @@ import {
   type AddCommand,
   addFolderCommand,
   collect,
+  isCi,
   parseCollection,
 } from "./command.ts";
 
@@ -73,7 +74,7 @@ async function addEntry(
   const editor = options.edit && editorOf(context);
   const { planEntry } = await import("../change/new/plan-entry.ts");
   const { openTerminal } = await import("../change/new/ask-in-terminal.ts");
-  const canAsk = context.stdin.isTTY === true && !context.env.CI;
+  const canAsk = context.stdin.isTTY === true && !isCi(context);
   const terminal = canAsk ? openTerminal(context) : undefined;
   try {
     const entry = {

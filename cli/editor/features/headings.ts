@@ -1,4 +1,4 @@
-import { toSlug } from "../../model/slug.ts";
+import { slug } from "github-slugger";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { findHeadingLines } from "../../model/heading-lines.ts";
 import type { TextRange } from "../../model/source-text.ts";
@@ -38,7 +38,7 @@ export function headingsOf({
       text: words,
       anchor: isWhole
         ? anchors[place]
-        : anchors.find((anchor) => anchor === toSlug(words)),
+        : anchors.find((anchor) => anchor === slug(words)),
     };
   });
 }
