@@ -15,13 +15,6 @@ function listen(page: Page, complaints: Complaints): void {
   page.on("pageerror", (error) => complaints.messages.push(String(error)));
 }
 
-/**
- * Chromium reports this for a transition between documents when a slow machine shows the new page before the transition
- * can begin. The page is shown without it, and scripts of the site have no part in it.
- */
-const LATE_TRANSITION =
-  /Transition was aborted because of invalid state\. Page already revealed/u;
-
 /** A visitor with a clean browser. Any console error or warning fails the test. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
@@ -30,10 +23,7 @@ export const test = base.extend<{ complaints: Complaints }>({
       listen(page, complaints);
       await use(complaints);
       const unexpected = complaints.messages.filter(
-        (text) =>
-          ![LATE_TRANSITION, ...complaints.expected].some((known) =>
-            known.test(text),
-          ),
+        (text) => !complaints.expected.some((known) => known.test(text)),
       );
       expect(unexpected).toEqual([]);
     },
