@@ -139,6 +139,38 @@ test("Visitors who go back find each page as they left it, from the browser's me
   await browser.close();
 });
 
+for (const type of ["pageswap", "pagereveal"] as const) {
+  test(`Visitors see pages without an error when the browser skips transitions at ${type}`, async ({
+    page,
+  }) => {
+    // The visitor's fixture fails this test if the browser reports an error.
+    await page.addInitScript((event) => {
+      window.addEventListener(event, ({ viewTransition }) => {
+        if (!viewTransition) return;
+        viewTransition.skipTransition();
+        sessionStorage.setItem("document", "skipped");
+      });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        transition.skipTransition();
+        sessionStorage.setItem("page", "skipped");
+        return transition;
+      };
+    }, type);
+    await page.goto("/faq");
+    await hydrated(page);
+    await page.evaluate(() => window.location.assign("/sitemap?leave"));
+    await expect(page).toHaveURL(/leave$/u);
+    await hydrated(page);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "Changelog" }).click();
+    await expect
+      .poll(() => page.evaluate(() => ({ ...sessionStorage })))
+      .toMatchObject({ document: "skipped", page: "skipped" });
+  });
+}
+
 test("Visitors keep header, footer and a way on when a page breaks", async ({
   page,
   complaints,

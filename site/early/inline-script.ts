@@ -5,6 +5,8 @@
  * 2. Holds events that need a script which has not loaded yet, so that no interaction is lost: clicks on buttons, keys
  *    on tabs, and form submits. `held-events.ts` replays them. A form that is still held after 5 s is sent by the
  *    browser, as it is without script. Links and other controls are left to the browser.
+ * 3. Handles transitions between documents that the browser skips, for example because the next page is already shown.
+ *    The visitor sees the page either way, so it's no error.
  */
 export const inlineScript = `
 try{
@@ -28,7 +30,10 @@ if(e.type==="submit")setTimeout(function(){
 if(early.held.includes(e))HTMLFormElement.prototype.submit.call(e.target)
 },5000)
 }
-for(var type in at)addEventListener(type,hold,true)
+for(var type in at)addEventListener(type,hold,true);
+["pageswap","pagereveal"].forEach(function(type){
+addEventListener(type,function(e){if(e.viewTransition)e.viewTransition.ready.catch(function(){})})
+})
 })()
 `
   .trim()

@@ -11,5 +11,7 @@ const lessMotion = () =>
 export function showPage(update: () => void, atOnce: boolean): void {
   const canMove = "startViewTransition" in document && !document.hidden;
   if (atOnce || !canMove || lessMotion()) return update();
-  document.startViewTransition(() => flushSync(update));
+  const { ready } = document.startViewTransition(() => flushSync(update));
+  // Rejected if the browser skips the transition. The page is shown all the same.
+  ready.catch(() => {});
 }
