@@ -467,7 +467,19 @@ test("ends without writing when it is cancelled", async () => {
   expect(result).toMatchObject({ code: 2, stdout: "" });
 });
 
-test("opens the file in the editor that the environment names", async () => {
+test("opens the file in an editor whose path has a space, with its arguments", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "my tools/editor": `printf '\nWith %s.\n' "$1" >> "$2"\n`,
+  });
+  const script = workspace.path("my tools/editor");
+  const env = { VISUAL: `sh '${script}' --wait` };
+  const args = ["new", "blog", "A brand new post", ...flags(), "--edit"];
+  expect((await workspace.run(args, { env })).code).toBe(0);
+  expect(await workspace.read(NEW_POST)).toContain("\nWith --wait.\n");
+});
+
+test("names the editor that cannot be started, and asks for one", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const env = { EDITOR: "/no/such/editor --wait" };
   const args = ["new", "blog", "A brand new post", ...flags(), "--edit"];

@@ -72,10 +72,10 @@ export function createLinkTable(folder: CompiledFolder): LinkTable {
   };
 }
 
-/** A path in the form to which the server redirects: lower case, without trailing or double slashes. */
+/** A path in the form to which the server redirects: ASCII in lower case, without trailing or double slashes. */
 export function canonicalPath(path: string): string {
   const clean = path.replaceAll(/\/{2,}/gu, "/").replace(/(?<=.)\/$/u, "");
-  return clean.toLowerCase();
+  return clean.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase());
 }
 
 /** The addresses that an unreadable file may have. They count as known, so that links to it are not reported too. */
