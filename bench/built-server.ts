@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { smallHeap } from "../runtime/small-heap.mjs";
 import { siteBuild } from "../scripts/build-site.ts";
 import { mustRun, projectRoot } from "../scripts/run-command.ts";
 import {
@@ -16,7 +17,9 @@ export interface BuiltServer extends MeasuredServer {
 }
 
 function startSite(root: string): Promise<StartedServer> {
-  return startServer(["server/start.mjs"], {
+  // A server with a channel to its parent cannot restart itself with these flags.
+  return startServer([...smallHeap.flags, "server/start.mjs"], {
+    ...smallHeap.env,
     NODE_ENV: "production",
     PORT: "0",
     HOST: "127.0.0.1",
