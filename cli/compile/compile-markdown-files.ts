@@ -97,9 +97,6 @@ function recall(
   return known && holds(known, around) ? known : undefined;
 }
 
-/** How many files are compiled before the event loop gets a turn, which lets the native parser free its memory. */
-const FILES_PER_TURN = 20;
-
 /** Compiles unsaved files in this thread, and the others in threads if that is faster. */
 async function compileAll(
   items: readonly EntryFile[],
@@ -132,8 +129,9 @@ async function compileAll(
       keep(item, file, json);
     });
   }
-  for (const [place, item] of here.entries()) {
-    if (place % FILES_PER_TURN === 0) await setImmediate();
+  for (const item of here) {
+    // A turn of the event loop lets the native parser free its memory, and the store write.
+    await setImmediate();
     const { collection, found } = item;
     const file = isOpen(found) ? found : readFile(found, memory.files);
     if (file !== undefined)

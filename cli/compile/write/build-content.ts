@@ -106,13 +106,14 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
         outputFolders,
       );
     if (output === undefined) {
-      bodies.discard();
+      await bodies.discard();
       keep();
       return { code, compiled };
     }
     // Not kept: the same warnings need not fail the next run.
     if (code !== exitCodes.clean) return { code, compiled };
     const encoded = await encodePictures(outDir, output, session.files);
+    await bodies.settle();
     const written = writeOutput(outDir, output, {
       body: bodies.place,
       asset: (asset, path) =>
@@ -132,7 +133,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     await settings.afterWriting?.(names);
     return { code, compiled, written, missing };
   } finally {
-    bodies.discard();
+    await bodies.discard();
     session.memory.entries.save();
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   closeSync,
   fstatSync,
+  open,
   openSync,
   readdirSync,
   renameSync,
@@ -9,10 +10,12 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { promisify } from "node:util";
 import type { KnownFile, OutputFiles } from "../cache/output-files.ts";
 import type { BodyStore } from "../../model/body-store.ts";
 import type { OutputBody } from "../../model/compiled-folder.ts";
 import { makeFolders } from "../../model/make-folders.ts";
+import { createTaskQueue } from "./task-queue.ts";
 import { bodyPath } from "./write-output.ts";
 
 /** Bodies that are in the output, or in temporary files there, while a build runs. */
@@ -22,8 +25,13 @@ export interface StoredBodies extends BodyStore {
    * @throws BodyTaken if another build has removed it
    */
   place(body: OutputBody): boolean;
+  /**
+   * Waits until all bodies are on disk. Must be called before one is placed.
+   * @throws if one could not be written
+   */
+  settle(): Promise<void>;
   /** Removes the bodies that were not moved to their paths. */
-  discard(): void;
+  discard(): Promise<void>;
 }
 
 /** Another build into the same folder has removed a temporary file of this one. */
@@ -34,17 +42,32 @@ interface Written extends KnownFile {
   ino: number;
 }
 
+interface Body {
+  name: string;
+  target: string;
+  text: string;
+  digest: string;
+}
+
+/** How many bodies may wait for a slow disk, so that memory stays flat. */
+const MAX_QUEUED = 64;
+const openLater = promisify(open);
+
 /**
  * Writes bodies to disk at once, so that memory stays flat. A body that replaces another waits in a temporary file
- * until the build succeeds. A new one gets its final path at once, since no index names it until then.
+ * until the build succeeds. A new one gets its final path at once, since no index names it until then. Creating a file
+ * can take far longer than filling it, so the next texts are compiled meanwhile.
  */
 export function createStoredBodies(
   outDir: string,
   files: OutputFiles,
 ): StoredBodies {
   const run = randomUUID();
-  const folders = new Map<string, Set<string>>();
+  const listingOf = createListings(outDir);
   const waiting = new Map<string, Written>();
+  const seen = new Set<string>();
+  // One file after the other: several at once would only wait for the lock of their folder.
+  const queue = createTaskQueue();
   return {
     has(collection, slug, digest) {
       const name = bodyPath({ collection, slug });
@@ -53,12 +76,19 @@ export function createStoredBodies(
     put(collection, slug, text, digest) {
       const name = bodyPath({ collection, slug });
       const target = `${outDir}/${name}`;
-      const isThere = openFolder(collection).has(`${slug}.json`);
+      const isThere = listingOf(collection).has(`${slug}.json`);
       if (isThere && files.has(name, target, digest)) return;
-      remove(waiting.get(name));
-      const written = isThere ? undefined : writeNew(target, text, digest);
-      const temporary = `${target}.${run}.tmp`;
-      waiting.set(name, written ?? write(temporary, text, digest));
+      const body = { name, target, text, digest };
+      const isFirst = !seen.has(name);
+      seen.add(name);
+      // The last body for a path counts, so it must not overtake another one.
+      if (isFirst && isThere) write(body);
+      else if (isFirst && queue.size >= MAX_QUEUED)
+        write(body, openNew(target));
+      else
+        queue.add(async () => {
+          write(body, await openLater(target, "wx").catch(unlessThere));
+        });
     },
     place({ collection, slug }) {
       const name = bodyPath({ collection, slug });
@@ -75,36 +105,46 @@ export function createStoredBodies(
       files.add(name, written);
       return true;
     },
-    discard() {
+    settle: queue.settle,
+    async discard() {
+      await queue.end();
       for (const written of waiting.values()) remove(written);
       waiting.clear();
     },
   };
 
-  /** The names in a folder of the output when it was first read. */
-  function openFolder(collection: string): Set<string> {
-    let names = folders.get(collection);
+  /** @param file the new file at the target. Without it a temporary file is used */
+  function write({ digest, name, target, text }: Body, file?: number): void {
+    remove(waiting.get(name));
+    const path = file === undefined ? `${target}.${run}.tmp` : target;
+    const facts = fill(path, file ?? openSync(path, "w"), text);
+    waiting.set(name, { ...facts, path, digest });
+  }
+}
+
+/** The names in each folder of the output when it was first read. Creates missing folders. */
+function createListings(
+  outDir: string,
+): (collection: string) => ReadonlySet<string> {
+  const listings = new Map<string, Set<string>>();
+  return (collection) => {
+    let names = listings.get(collection);
     if (names === undefined) {
       const folder = `${outDir}/${collection}`;
       makeFolders(folder);
       names = new Set(readdirSync(folder));
-      folders.set(collection, names);
+      listings.set(collection, names);
     }
     return names;
-  }
+  };
 }
 
-function write(
-  path: string,
-  text: string,
-  digest: string,
-  flags = "w",
-): Written {
-  const file = openSync(path, flags);
+/** Writes and closes an open file. Removes it if that fails. */
+function fill(path: string, file: number, text: string) {
   try {
     writeFileSync(file, text);
     const { ctimeMs, ino, mtimeMs, size } = fstatSync(file);
-    return { path, digest, ino, size, mtimeMs, ctimeMs };
+    return { ino, size, mtimeMs, ctimeMs };
   } catch (error) {
     // The disk is full, and the file is incomplete.
     rmSync(path, { force: true });
@@ -115,18 +155,18 @@ function write(
 }
 
 /** Undefined if a file exists by now. */
-function writeNew(
-  path: string,
-  text: string,
-  digest: string,
-): Written | undefined {
+function openNew(path: string): number | undefined {
   try {
-    return write(path, text, digest, "wx");
+    return openSync(path, "wx");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST")
-      return undefined;
-    throw error;
+    return unlessThere(error);
   }
+}
+
+function unlessThere(error: unknown): undefined {
+  if (error instanceof Error && "code" in error && error.code === "EEXIST")
+    return undefined;
+  throw error;
 }
 
 function isStillThere({ ino, path }: Written): boolean {
