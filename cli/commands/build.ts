@@ -94,9 +94,10 @@ async function build(
     watch,
     drawsShareImages: shareImages,
   });
-  if (watch) return watchContent(builder, folders, options, context);
+  const print = await createPrinter(folders, options, context);
+  if (watch) return watchContent(builder, print, folders, options, context);
   const result = await builder.build();
-  await print(result, folders, options, context);
+  await print(result);
   if (result.written) await warnOfWatcher(folders, options, context);
   return result.code;
 }
@@ -135,6 +136,7 @@ async function warnOfWatcher(
 
 async function watchContent(
   builder: Builder,
+  print: PrintBuild,
   folders: Folders,
   options: BuildOptions,
   context: CommandContext,
@@ -154,7 +156,7 @@ async function watchContent(
     build: async (changed: ReadonlySet<string> | undefined) => {
       try {
         const result = await builder.build(changed);
-        await print(result, folders, options, context);
+        await print(result);
       } catch (error) {
         const failure = describeFailure(error, context.cwd);
         stderr.write(formatFailure(failure));
@@ -182,20 +184,29 @@ async function watchContent(
   return exitCodes.clean;
 }
 
-async function print(
-  result: TimedBuild,
+type PrintBuild = (result: TimedBuild) => Promise<void>;
+
+async function createPrinter(
+  folders: Folders,
+  options: BuildOptions,
+  context: CommandContext,
+): Promise<PrintBuild> {
+  if (!options.json)
+    return (result) => printText(result, folders, options, context);
+  const { createBuildEvents } = await import("../report/build-event.ts");
+  const format = createBuildEvents(folders.show);
+  return async (result) => {
+    context.stdout.write(format(result, result.durationMs));
+  };
+}
+
+async function printText(
+  { code, compiled, durationMs, written }: TimedBuild,
   folders: Folders,
   options: BuildOptions,
   context: CommandContext,
 ): Promise<void> {
-  const { code, durationMs, written } = result;
-  if (options.json) {
-    const { formatBuildEvent } = await import("../report/build-event.ts");
-    const event = formatBuildEvent(result, folders.show, durationMs);
-    context.stdout.write(event);
-    return;
-  }
-  await printReport(result.compiled, options, folders, context);
+  await printReport(compiled, options, folders, context);
   const out = relative(context.cwd, folders.outDir) || ".";
   const kept =
     code === exitCodes.clean ? "" : ": the last good index stays as it was";

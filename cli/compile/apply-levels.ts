@@ -13,7 +13,11 @@ export function applyLevels(
 ): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
     const severity = severityOf(diagnostic, levels, draftFiles);
-    return severity === undefined ? [] : [{ ...diagnostic, severity }];
+    if (severity === undefined) return [];
+    // The same object, so that a watch can keep what it has formatted.
+    return severity === diagnostic.severity
+      ? diagnostic
+      : { ...diagnostic, severity };
   });
 }
 

@@ -9,7 +9,7 @@ import {
   type CollectionName,
   type Preview,
 } from "#schema";
-import type { CompiledFile } from "../model/compiled-file.ts";
+import type { CompiledFile, RenderedEntry } from "../model/compiled-file.ts";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import { compareText } from "../model/diagnostic.ts";
@@ -40,7 +40,7 @@ export function assembleIndex(
   const entries = folder.entries
     .filter(({ common }) => preview.drafts || !common.draft)
     .toSorted((a, b) => compareText(a.slug, b.slug));
-  const lists = byCollection(entries, (entry) => jsonOf(entry, compiled));
+  const lists = byCollection(entries, (entry) => bytesOf(entry, compiled));
   const records = byCollection(folder.records, fieldsOf);
   const names = collectionNames.filter((name) => isIndexed(collections[name]));
   const next = nextChangeAt(
@@ -73,20 +73,45 @@ export function assembleIndex(
     ),
   });
   const parsed = new Map<string, unknown>(Object.entries(rest.collections));
-  const texts = names.toSorted(compareText).map((name) => {
-    const list = lists.get(name);
-    return `${JSON.stringify(name)}:${list === undefined ? toJson(parsed.get(name)) : `[${list.join(",")}]`}`;
-  });
   const { changes, collections: _, digest: _none, ...others } = rest;
   const first = changes === undefined ? "" : `"changes":${toJson(changes)},`;
-  // These keys sort first. They are most of the index, so their bytes are made only once.
-  const begin = Buffer.from(`{${first}"collections":{${texts.join(",")}},`);
+  // These keys sort first, so that the digest is near the end.
+  const parts: Uint8Array[] = [Buffer.from(`{${first}"collections":{`)];
+  for (const [place, name] of names.toSorted(compareText).entries()) {
+    const key = `${place === 0 ? "" : ","}${JSON.stringify(name)}:`;
+    const list = lists.get(name);
+    if (list === undefined)
+      parts.push(Buffer.from(`${key}${toJson(parsed.get(name))}`));
+    else parts.push(Buffer.from(`${key}[`), ...separate(list), CLOSE);
+  }
+  parts.push(Buffer.from("},"));
+  return { index: withDigest(parts, others), entries };
+}
+
+const COMMA = Buffer.from(",");
+const CLOSE = Buffer.from("]");
+
+function separate(list: readonly Uint8Array[]): Uint8Array[] {
+  return list.flatMap((bytes, place) =>
+    place === 0 ? [bytes] : [COMMA, bytes],
+  );
+}
+
+/** Joins the start of the index with its last fields and the digest of all. */
+function withDigest(
+  start: readonly Uint8Array[],
+  others: Record<string, unknown>,
+): Uint8Array {
+  const end = (digest: string) => Buffer.from(formatEnd({ ...others, digest }));
+  const empty = end("0".repeat(64));
+  const index = Buffer.concat([...start, empty]);
+  const at = index.length - empty.length;
   const digest = createHash("sha256")
-    .update(begin)
+    .update(index.subarray(0, at))
     .update(formatEnd(others))
     .digest("hex");
-  const end = Buffer.from(formatEnd({ ...others, digest }));
-  return { index: Buffer.concat([begin, end]), entries };
+  index.set(end(digest), at);
+  return index;
 }
 
 /** The dates of the entries whose front matter has none. */
@@ -125,14 +150,21 @@ function toJson(value: unknown): string {
   return formatSortedJson(value).trimEnd();
 }
 
-function jsonOf(
+/** The bytes of rendered entries, most of which the next build of a watch needs again. */
+const encoded = new WeakMap<RenderedEntry, Uint8Array>();
+
+function bytesOf(
   entry: MarkdownEntry,
   compiled: ReadonlyMap<MarkdownEntry, CompiledFile>,
-): string {
+): Uint8Array {
   const rendered = compiled.get(entry)?.entry?.rendered;
   if (rendered === undefined)
     throw new Error(`${entry.file} has not been rendered`);
-  return rendered.indexJson;
+  const known = encoded.get(rendered);
+  if (known !== undefined) return known;
+  const bytes = Buffer.from(rendered.indexJson);
+  encoded.set(rendered, bytes);
+  return bytes;
 }
 
 function isIndexed(collection: Collection): boolean {

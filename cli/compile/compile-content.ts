@@ -115,7 +115,7 @@ export async function compileContent(
   const fields = await compileRecordFields(records, resolver, memory);
   const drawings = compileDrawings(contentDir, publicFiles, memory.files);
   const folder = createFolder(files, markdown, publicFiles);
-  await decodePictures(folder, resolver, memory);
+  await decodePictures(folder, { pictures, resolver }, memory);
   const context: FolderContext = {
     folder,
     images: resolver,
@@ -133,8 +133,7 @@ export async function compileContent(
     options.levels,
     draftsAmong(markdown.entries),
   );
-  const drawn = drawings.sources.map((each) => [each.file, each] as const);
-  const sources = new Map([...files.sources, ...markdown.sources, ...drawn]);
+  const sources = joinSources(files, markdown, drawings.sources);
   const read = { folder, fieldLinks: context.fieldLinks };
   const checked = { diagnostics, sources, files: files.files, ...read };
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
@@ -143,6 +142,17 @@ export async function compileContent(
   const indexed = { ...options, compiled, fieldsOf: fields.fieldsOf };
   const output = assembleOutput(folder, indexed, fields.assets, around);
   return { ...checked, output };
+}
+
+function joinSources(
+  { sources }: CompiledFiles,
+  markdown: CompiledMarkdown,
+  drawings: readonly SourceText[],
+): Map<string, SourceText> {
+  const all = new Map(sources);
+  for (const [file, source] of markdown.sources) all.set(file, source);
+  for (const source of drawings) all.set(source.file, source);
+  return all;
 }
 
 function createFolder(
@@ -174,13 +184,12 @@ function assembleOutput(
 ): CompiledOutput {
   const { entries, index } = assembleIndex(folder, options);
   const written = entries.flatMap((entry) => options.compiled.get(entry) ?? []);
-  const shown = imagesOf(written, resolver);
-  const assets = new Map([...fieldAssets, ...shown]);
+  const assets = new Map([...fieldAssets, ...imagesOf(written, resolver)]);
   const inIndex = new Set(entries);
   const drafts = folder.entries
     .filter((entry) => !inIndex.has(entry))
     .flatMap((entry) => options.compiled.get(entry) ?? []);
-  const shownByDrafts = new Map(imagesOf(drafts, resolver));
+  const shownByDrafts = imagesOf(drafts, resolver);
   return {
     index,
     bodies: written.flatMap(bodyOf),
@@ -268,13 +277,12 @@ function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {
 function imagesOf(
   files: readonly CompiledFile[],
   resolver: ImageResolver,
-): [string, Asset][] {
-  const assets: [string, Asset][] = [];
+): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
   for (const { entry, file } of files)
-    for (const [src] of entry?.uses.images ?? []) {
+    for (const [src] of entry?.uses.images ?? [])
       for (const asset of resolver.resolve(file, src)?.assets ?? [])
-        assets.push([asset.name, asset]);
-    }
+        assets.set(asset.name, asset);
   return assets;
 }
 

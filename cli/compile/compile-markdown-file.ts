@@ -14,7 +14,7 @@ import type {
   RenderedEntry,
 } from "../model/compiled-file.ts";
 import type { ContentFile, FoundFile } from "../model/content-file.ts";
-import type { Diagnostic } from "../model/diagnostic.ts";
+import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import type { CommonFields, EntryHead } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import { SHARE_FOLDER, type ShareBrand } from "../model/share-card.ts";
@@ -69,7 +69,9 @@ export async function compileMarkdownFile(
   diagnostics.push(...head.diagnostics);
   if (head.value !== undefined)
     compiled.entry = await compileEntry(head.value, around, diagnostics);
-  return { ...compiled, diagnostics: limitProblems(diagnostics, source) };
+  // In the order of reports, so that all files together are quickly sorted.
+  const sorted = sortDiagnostics(limitProblems(diagnostics, source));
+  return { ...compiled, diagnostics: sorted };
 }
 
 async function compileEntry(

@@ -3,9 +3,10 @@ import type { CompileMemory } from "../model/compile-memory.ts";
 import type { CompiledEntry, CompiledFile } from "../model/compiled-file.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { parseCommonFields, type MarkdownEntry } from "../model/entry.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import { createLazySource, type SourceText } from "../model/source-text.ts";
+import { valueAt } from "../model/value-at.ts";
 import { openYaml } from "./compile-entry.ts";
 import {
   areThreadsWorthwhile,
@@ -34,8 +35,13 @@ export interface CompiledMarkdown {
   diagnostics: Diagnostic[];
 }
 
+interface Opened {
+  source: SourceText;
+  entry: MarkdownEntry | undefined;
+}
+
 /** Each result is opened once, so that a watch reuses what earlier builds computed for it. */
-const opened = new WeakMap<CompiledFile, MarkdownEntry>();
+const opened = new WeakMap<CompiledFile, Opened>();
 
 /** Compiles every Markdown file on its own, or takes it from the memory if none of its inputs has changed. */
 export async function compileMarkdownFiles(
@@ -63,26 +69,36 @@ export async function compileMarkdownFiles(
   });
   for (const item of files) {
     const file = current.get(item);
-    if (file !== undefined) add(file, sourceOf(item.found, file, memory));
+    if (file !== undefined) add(item, file);
   }
   return { ...result, compiled };
 
-  function add(file: CompiledFile, source: SourceText): void {
-    result.sources.set(file.file, source);
+  function add({ found }: EntryFile, file: CompiledFile): void {
+    const { entry, source } = opened.get(file) ?? open(found, file, memory);
+    // The text of an unsaved file is only in memory.
+    const text = isOpen(found) ? sourceOf(found, file, memory) : source;
+    result.sources.set(file.file, text);
     for (const diagnostic of file.diagnostics)
       result.diagnostics.push(diagnostic);
-    if (file.entry === undefined) {
+    if (entry === undefined) {
       result.unread.push(file.file);
       return;
-    }
-    let entry = opened.get(file);
-    if (entry === undefined) {
-      entry = openEntry(file, file.entry, source, openYaml);
-      opened.set(file, entry);
     }
     result.entries.push(entry);
     compiled.set(entry, file);
   }
+}
+
+function open(
+  found: EntryFile["found"],
+  file: CompiledFile,
+  memory: CompileMemory,
+): Opened {
+  const source = sourceOf(found, file, memory);
+  const entry = file.entry && openEntry(file, file.entry, source, openYaml);
+  const result = { source, entry };
+  opened.set(file, result);
+  return result;
 }
 
 /** The remembered result of a file. Undefined if any of its inputs has changed. */
@@ -168,10 +184,10 @@ function holds(compiled: CompiledFile, around: Surroundings): boolean {
     compared.set(compiled, resolver);
   }
   const { collection, isValid, raw, rendered, slug } = entry;
-  const common = opened.get(compiled)?.common ?? parseCommonFields(raw);
   if (!isValid || !render) return true;
   if (rendered === undefined) return false;
-  const store = storeFor(common, around);
+  const draft = valueAt(raw, ["draft"]) === true;
+  const store = storeFor({ draft }, around);
   return store === undefined
     ? rendered.body !== undefined
     : store.has(collection, slug, rendered.bodyDigest);

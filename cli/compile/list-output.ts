@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join, posix } from "node:path";
 import { SHARE_FOLDER } from "../model/share-card.ts";
 
 /**
@@ -10,8 +10,20 @@ export function listOutput(out: string, folders: readonly string[]): string[] {
   return ["", ...folders].flatMap((folder) =>
     namesIn(join(out, folder))
       .filter((name) => isOurs(folder, name))
-      .map((name) => join(folder, name)),
+      .map((name) => (folder === "" ? name : `${folder}/${name}`)),
   );
+}
+
+/** Those of the paths in an output whose names this tool gives. */
+export function onlyOurs(
+  paths: readonly string[],
+  folders: readonly string[],
+): string[] {
+  const known = new Set(["", ...folders]);
+  return paths.filter((path) => {
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+    return known.has(folder) && isOurs(folder, posix.basename(path));
+  });
 }
 
 /** True for a temporary file that will be renamed. */
@@ -22,7 +34,7 @@ export function isTemporary(name: string): boolean {
 function isOurs(folder: string, name: string): boolean {
   if (/\.json\.[0-9a-f-]{36}\.tmp$/u.test(name)) return true;
   if (folder === "") return name === "index.json";
-  return basename(folder) === "assets" || folder === SHARE_FOLDER
+  return posix.basename(folder) === "assets" || folder === SHARE_FOLDER
     ? /\.[0-9a-f]{8}\.[a-z]+(?:\.[0-9a-f-]{36}\.tmp)?$/u.test(name)
     : name.endsWith(".json");
 }

@@ -1,5 +1,9 @@
 import type { CompiledEntry, CompiledFile } from "../model/compiled-file.ts";
-import { parseCommonFields, type MarkdownEntry } from "../model/entry.ts";
+import {
+  parseCommonFields,
+  trustCommonFields,
+  type MarkdownEntry,
+} from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 
@@ -13,6 +17,7 @@ export function openEntry(
   const { body, bodyRange, collection, isValid, meanings, path, raw, slug } =
     entry;
   const rendered = entry.rendered?.body;
+  const data = isValid ? parseRecord(raw) : undefined;
   return {
     kind: "markdown",
     collection,
@@ -24,8 +29,8 @@ export function openEntry(
     base: [],
     raw,
     meanings,
-    data: isValid ? parseRecord(raw) : undefined,
-    common: parseCommonFields(raw),
+    data,
+    common: data ? trustCommonFields(data) : parseCommonFields(raw),
     bodyRange,
     body: {
       ...body,

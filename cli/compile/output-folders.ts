@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { collectionNames, markdownNames } from "#schema";
 import { SHARE_FOLDER } from "../model/share-card.ts";
 
@@ -7,5 +6,5 @@ export const outputFolders: readonly string[] = [
   "assets",
   SHARE_FOLDER,
   ...collectionNames,
-  ...["assets", ...markdownNames].map((name) => join("previews", name)),
+  ...["assets", ...markdownNames].map((name) => `previews/${name}`),
 ];

@@ -31,19 +31,27 @@ export function createImageResolver({
   const known = new Map<string, ResolvedImage | undefined>();
   return {
     resolve(file, src) {
+      if (src.startsWith("/")) return find(src, src, pathInPublic);
       const folder = posix.dirname(file);
-      const isPublic = src.startsWith("/");
-      const key = isPublic ? src : posix.join(folder, decodePath(src));
+      const path = posix.join(folder, decodePath(src));
       // An image must be beside the file that shows it, not in another entry's folder.
-      if (!isPublic && folder !== "." && !key.startsWith(`${folder}/`))
-        return undefined;
-      if (!known.has(key)) {
-        const path = isPublic ? pathInPublic(src) : ours.get(key)?.absolutePath;
-        known.set(key, path === undefined ? undefined : describe(path, src));
-      }
-      return known.get(key);
+      if (folder !== "." && !path.startsWith(`${folder}/`)) return undefined;
+      return find(path, src, () => ours.get(path)?.absolutePath);
     },
   };
+
+  function find(
+    key: string,
+    src: string,
+    pathOf: (src: string) => string | undefined,
+  ): ResolvedImage | undefined {
+    const found = known.get(key);
+    if (found !== undefined || known.has(key)) return found;
+    const path = pathOf(src);
+    const image = path === undefined ? undefined : describe(path, src);
+    known.set(key, image);
+    return image;
+  }
 
   function pathInPublic(src: string): string | undefined {
     return publicFiles.get(decodePath(src.replace(/[?#].*$/u, "")));

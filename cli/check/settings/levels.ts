@@ -16,6 +16,7 @@ export function createLevels(layers: readonly LevelLayer[]): Levels {
   const fitting = new Map<string, readonly LevelLayer[]>();
   return {
     get(rule, file) {
+      if (used.length === 0) return undefined;
       const group = rule.replace(/\/.*$/u, "");
       for (const { levels } of layersFor(file)) {
         const level = levels.get(rule) ?? levels.get(group);

@@ -24,12 +24,17 @@ export interface KnownFile {
 export interface OutputFiles {
   /** True if the file exists with these bytes. Compares size and times, and reads the file only if those are new. */
   has(name: string, path: string, digest: string): boolean;
+  /** True if the file was written or found before. */
+  knows(name: string): boolean;
   /** True if the file exists with the bytes that were last written. */
   holds(name: string, path: string): boolean;
   /** Remembers a file that was just written. */
   add(name: string, file: KnownFile): void;
-  /** Checks every file again if the index has changed since it was written: another process was at work. */
-  recheck(outDir: string): void;
+  /**
+   * Checks every file again if the index has changed since it was written: another process was at work.
+   * @returns true if it has changed
+   */
+  recheck(outDir: string): boolean;
   /** Checks one file again the next time. */
   suspect(name: string): void;
   /** Saves the records, unless they were saved a moment ago. */
@@ -55,13 +60,16 @@ export function openOutputFiles(path: string): OutputFiles {
     seen.get(name) === digest || isOnDisk(name, file, digest);
   return {
     has,
+    knows: (name) => known.has(name),
     holds(name, file) {
       const [digest = ""] = known.get(name) ?? [];
       return digest !== "" && has(name, file, digest);
     },
     add,
     recheck(outDir) {
-      if (!isAsKnown(outDir, INDEX)) seen.clear();
+      const isChanged = !isAsKnown(outDir, INDEX);
+      if (isChanged) seen.clear();
+      return isChanged;
     },
     suspect: (name) => seen.delete(name),
     save(outDir, names) {

@@ -115,19 +115,18 @@ test("keeps two builds into one folder out of each other's way", async () => {
   const open = () =>
     createStoredBodies(outDir, openOutputFiles(workspace.path("outputs.json")));
   const [one, two] = [open(), open()];
-  const body = { collection: "blog", slug: "a", digest: "" } as const;
   one.put("blog", "a", "one\n", "1");
   await one.settle();
   two.put("blog", "a", "two\n", "2");
   await two.settle();
   expect(await workspace.read("out/blog/a.json")).toBe("one\n");
-  expect(two.place(body)).toBe(true);
+  expect(two.place("blog/a.json")).toBe(true);
   await one.discard();
   expect(await workspace.read("out/blog/a.json")).toBe("two\n");
   one.put("blog", "b", "one\n", "1");
   await one.settle();
   await rm(workspace.path("out/blog/b.json"));
-  expect(() => one.place({ ...body, slug: "b" })).toThrow(BodyTaken);
+  expect(() => one.place("blog/b.json")).toThrow(BodyTaken);
 });
 
 test("gives one of both when two builds run at once", async () => {

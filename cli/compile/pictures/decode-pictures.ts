@@ -8,22 +8,31 @@ import { readFile } from "../read-file.ts";
 import type { PictureSources } from "./inspect-pictures.ts";
 import { findFault } from "./read-picture.ts";
 
+interface OpenImages {
+  pictures: ReadonlyMap<string, Picture>;
+  resolver: ImageResolver;
+}
+
 /** Decodes each picture that entries show once, and records an error in its facts. */
 export async function decodePictures(
   folder: CompiledFolder,
-  resolver: ImageResolver,
+  { pictures, resolver }: OpenImages,
   memory: PictureSources,
 ): Promise<void> {
   const open = new Set<Picture>();
+  if (!pictures.values().some(isUndecoded)) return;
   for (const { entry, src } of shownImages(folder)) {
     const picture = resolver.resolve(entry.file, src)?.picture;
-    if (picture !== undefined && picture.facts.fault === undefined)
-      open.add(picture);
+    if (picture !== undefined && isUndecoded(picture)) open.add(picture);
   }
   await inParallel(open, availableParallelism(), (picture) =>
     decode(picture, memory),
   );
   memory.pictures?.save();
+}
+
+function isUndecoded({ facts }: Picture): boolean {
+  return facts.fault === undefined;
 }
 
 async function decode(

@@ -10,11 +10,10 @@ import {
 import { exitCodes, type ExitCode } from "../../context.ts";
 import type { LastRun } from "../cache/last-run.ts";
 import { nextChange } from "../../model/next-change.ts";
-import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import { compileContent, type CompileResult } from "../compile-content.ts";
 import { outputFolders } from "../output-folders.ts";
 import { encodePictures } from "./encode-pictures.ts";
-import { assetPath, placeAsset } from "./place-asset.ts";
+import { placeAsset } from "./place-asset.ts";
 import {
   drawShareImages,
   findMissing,
@@ -22,15 +21,17 @@ import {
   type MissingShareImages,
 } from "./draw-share-images.ts";
 import {
-  bodyPath,
-  draftAssetPath,
-  draftPath,
   writeOutput,
+  type OutputFolder,
   type WriteReport,
 } from "./write-output.ts";
 import { refuseLinks } from "./refuse-links.ts";
 import type { BuildSession } from "./build-session.ts";
-import { BodyTaken, createStoredBodies } from "./stored-bodies.ts";
+import {
+  BodyTaken,
+  createStoredBodies,
+  type StoredBodies,
+} from "./stored-bodies.ts";
 
 export interface BuildSettings {
   folders: Folders;
@@ -114,19 +115,14 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     if (code !== exitCodes.clean) return { code, compiled };
     const encoded = await encodePictures(outDir, output, session.files);
     await bodies.settle();
-    const written = writeOutput(outDir, output, {
-      body: bodies.place,
-      asset: (asset, path) =>
-        asset.variant === undefined
-          ? placeAsset(outDir, asset, path, session.files)
-          : encoded.has(path),
-    });
+    const folder = openOutput(outDir, session, bodies, encoded);
+    const { names, report: written } = writeOutput(folder, output);
     const missing = findMissing(outDir, output, session.files);
     if (settings.drawsShareImages) {
       written.drawn = await drawShareImages(outDir, missing, session.files);
       missing.images = [];
     }
-    const names = namesOf(output, missing);
+    for (const image of missing.images) names.delete(sharePath(image));
     session.files.save(outDir, names);
     if (written.drawn > 0) session.files.flush();
     keep();
@@ -138,18 +134,19 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
   }
 }
 
-/** The names of all files of the output. */
-function namesOf(
-  { assets, bodies, drafts, shareImages }: CompiledOutput,
-  missing: MissingShareImages,
-): Set<string> {
-  const undrawn = new Set(missing.images);
-  return new Set([
-    "index.json",
-    ...bodies.map(bodyPath),
-    ...assets.map(assetPath),
-    ...shareImages.filter((image) => !undrawn.has(image)).map(sharePath),
-    ...drafts.files.map(draftPath),
-    ...drafts.assets.map(draftAssetPath),
-  ]);
+function openOutput(
+  path: string,
+  { files, listOutput }: BuildSession,
+  bodies: StoredBodies,
+  encoded: ReadonlySet<string>,
+): OutputFolder {
+  return {
+    path,
+    placeBody: bodies.place,
+    placeAsset: (asset, name) =>
+      asset.variant === undefined
+        ? placeAsset(path, asset, name, files)
+        : encoded.has(name),
+    list: listOutput,
+  };
 }

@@ -4,12 +4,16 @@ import { cacheDir } from "../cache/cache-dir.ts";
 import { openCache, type CompileCache } from "../cache/open-cache.ts";
 import { openOutputFiles, type OutputFiles } from "../cache/output-files.ts";
 import { createCompileMemory } from "../../model/compile-memory.ts";
+import { listOutput, onlyOurs } from "../list-output.ts";
+import { outputFolders } from "../output-folders.ts";
 import { watchOutput } from "./watch-output.ts";
 
 /** What one build keeps for the next, in memory or on disk. */
 export interface BuildSession {
   memory: CompileCache;
   files: OutputFiles;
+  /** The files of the output that this tool may have written. */
+  listOutput(): readonly string[];
   /** Sets which files the next build checks. Undefined if files may have been added or removed. */
   lookAt(paths: ReadonlySet<string> | undefined): void;
   /** Stops watching. */
@@ -27,7 +31,15 @@ export function openBuildSession(
   const cache = openCache(outDir);
   const memory = useCache ? cache : withoutPast(cache);
   const files = openOutputFiles(join(cacheDir(outDir), "outputs.json"));
-  if (!keepStamps) return { memory, files, lookAt: () => {}, close: () => {} };
+  const readFolders = () => listOutput(outDir, outputFolders);
+  if (!keepStamps)
+    return {
+      memory,
+      files,
+      listOutput: readFolders,
+      lookAt: () => {},
+      close: () => {},
+    };
   const output = watchOutput(outDir, (name) => files.suspect(name));
   const stamps = createFileStamps();
   const lasting: CompileCache = {
@@ -40,10 +52,20 @@ export function openBuildSession(
     memory: lasting,
     files: {
       ...files,
+      recheck(out) {
+        const isChanged = files.recheck(out);
+        // The other process may have written into folders that are not watched.
+        if (isChanged) output.list();
+        return isChanged;
+      },
       save(out, names) {
         files.save(out, names);
         output.follow(names);
       },
+    },
+    listOutput() {
+      const names = output.list();
+      return names ? onlyOurs(names, outputFolders) : readFolders();
     },
     close: () => output.close(),
     lookAt(paths) {

@@ -14,7 +14,7 @@ export interface MissingShareImages {
 
 /** The path of a share image in the output. */
 export function sharePath({ name }: Pick<ShareImage, "name">): string {
-  return join(SHARE_FOLDER, name);
+  return `${SHARE_FOLDER}/${name}`;
 }
 
 /** Names depend on what the images show, so existing files are up to date. */

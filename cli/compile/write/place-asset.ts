@@ -26,5 +26,5 @@ export function placeAsset(
 
 /** The path of an image in the output. */
 export function assetPath({ name }: Pick<Asset, "name">): string {
-  return join("assets", name);
+  return `assets/${name}`;
 }

@@ -4,7 +4,7 @@ import { createWorkspace } from "../../proof/testing/create-workspace.ts";
 import { openOutputFiles } from "../cache/output-files.ts";
 import { createStoredBodies } from "./stored-bodies.ts";
 
-const BODY = { collection: "blog", slug: "a", digest: "" } as const;
+const BODY = "blog/a.json";
 
 async function openStore() {
   const workspace = await createWorkspace({});

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   closeSync,
+  existsSync,
   fstatSync,
   open,
   openSync,
@@ -13,7 +14,6 @@ import {
 import { promisify } from "node:util";
 import type { KnownFile, OutputFiles } from "../cache/output-files.ts";
 import type { BodyStore } from "../../model/body-store.ts";
-import type { OutputBody } from "../../model/compiled-folder.ts";
 import { makeFolders } from "../../model/make-folders.ts";
 import { createTaskQueue } from "./task-queue.ts";
 import { bodyPath } from "./write-output.ts";
@@ -21,10 +21,10 @@ import { bodyPath } from "./write-output.ts";
 /** Bodies that are in the output, or in temporary files there, while a build runs. */
 export interface StoredBodies extends BodyStore {
   /**
-   * Moves a body to its path. False if the same bytes are there already.
+   * Moves a body to its path, which is its name. False if the same bytes are there already.
    * @throws BodyTaken if another build has removed it
    */
-  place(body: OutputBody): boolean;
+  place(name: string): boolean;
   /**
    * Waits until all bodies are on disk. Must be called before one is placed.
    * @throws if one could not be written
@@ -76,7 +76,10 @@ export function createStoredBodies(
     put(collection, slug, text, digest) {
       const name = bodyPath({ collection, slug });
       const target = `${outDir}/${name}`;
-      const isThere = listingOf(collection).has(`${slug}.json`);
+      // The folder of a watch that saves one post after the other is not read each time.
+      const isThere =
+        (files.knows(name) && existsSync(target)) ||
+        listingOf(collection).has(`${slug}.json`);
       if (isThere && files.has(name, target, digest)) return;
       const body = { name, target, text, digest };
       const isFirst = !seen.has(name);
@@ -90,8 +93,7 @@ export function createStoredBodies(
           write(body, await openLater(target, "wx").catch(unlessThere));
         });
     },
-    place({ collection, slug }) {
-      const name = bodyPath({ collection, slug });
+    place(name) {
       const written = waiting.get(name);
       if (written === undefined) return false;
       const target = `${outDir}/${name}`;

@@ -1,7 +1,11 @@
 import { statSync, watch, type FSWatcher } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 export interface OutputWatch {
+  /**
+   * The files of the last build and those touched since. Undefined if others may exist: then the folders must be read.
+   */
+  list(): readonly string[] | undefined;
   /** Watches the folders of these files too, and reports every file in a folder that was not watched before. */
   follow(names: ReadonlySet<string>): void;
   close(): void;
@@ -16,11 +20,22 @@ export function watchOutput(
   onTouch: (name: string) => void,
 ): OutputWatch {
   const watched = new Map<string, { identity: string; watcher: FSWatcher }>();
+  const touched = new Set<string>();
+  let last: ReadonlySet<string> | undefined;
   return {
+    list() {
+      const names = last && [...last, ...touched];
+      // A build that fails after this does not follow its files.
+      last = undefined;
+      touched.clear();
+      return names;
+    },
     follow(names) {
-      const folders = new Set([...names].map((name) => dirname(name)));
+      const folders = new Set([...names].map(folderOf));
       const opened = new Set([...folders].filter((folder) => open(folder)));
-      for (const name of names) if (opened.has(dirname(name))) onTouch(name);
+      if (opened.size === 0) last = names;
+      else
+        for (const name of names) if (opened.has(folderOf(name))) onTouch(name);
     },
     close() {
       for (const { watcher } of watched.values()) watcher.close();
@@ -39,7 +54,10 @@ export function watchOutput(
     before?.watcher.close();
     try {
       const watcher = watch(path, { persistent: false }, (_, name) => {
-        if (name !== null) onTouch(join(folder, name));
+        if (name === null) return;
+        const path = folder === "" ? name : `${folder}/${name}`;
+        touched.add(path);
+        onTouch(path);
       });
       // The folder was removed, with the index in it, which the next build notices.
       watcher.on("error", () => watcher.close());
@@ -49,4 +67,8 @@ export function watchOutput(
     }
     return true;
   }
+}
+
+function folderOf(name: string): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf("/")));
 }

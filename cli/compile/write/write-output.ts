@@ -1,4 +1,4 @@
-import { rmSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type {
   CompiledOutput,
@@ -6,8 +6,7 @@ import type {
   OutputBody,
 } from "../../model/compiled-folder.ts";
 import type { Asset } from "../../model/image-resolver.ts";
-import { isTemporary, listOutput } from "../list-output.ts";
-import { outputFolders } from "../output-folders.ts";
+import { isTemporary } from "../list-output.ts";
 import { assetPath } from "./place-asset.ts";
 import { sharePath } from "./draw-share-images.ts";
 import { replaceFile } from "./replace-file.ts";
@@ -22,30 +21,33 @@ export interface WriteReport {
   drawn: number;
 }
 
-/** Moves or copies files into the output. Each returns false if the file exists already. */
-export interface Place {
-  /** A body that was stored during the run. */
-  body(body: OutputBody): boolean;
-  asset(asset: Asset, path: string): boolean;
+/** An output folder. Its methods that place a file return false if the file exists already. */
+export interface OutputFolder {
+  path: string;
+  /** Places a body that was stored during the run. */
+  placeBody(name: string): boolean;
+  placeAsset(asset: Asset, name: string): boolean;
+  /** The files in it that this tool may have written, and that the index may no longer name. */
+  list(): readonly string[];
 }
 
 /**
  * Writes the compiled output: images and bodies first, then the index, and then removes what the index no longer
  * names. Each file is written under a temporary name and renamed, so readers see the old bytes or the new ones, never
  * a part. Files with the same bytes are not touched.
+ * @returns also the names of all files that belong to the output
  */
 export function writeOutput(
-  out: string,
+  out: OutputFolder,
   { assets, bodies, drafts, index, shareImages }: CompiledOutput,
-  place: Place,
-): WriteReport {
+): { report: WriteReport; names: Set<string> } {
   const report: WriteReport = {
     written: 0,
     unchanged: 0,
     removed: 0,
     drawn: 0,
   };
-  const keep = new Set(["index.json", ...shareImages.map(sharePath)]);
+  const names = new Set(["index.json", ...shareImages.map(sharePath)]);
   for (const asset of assets) putAsset(asset, assetPath(asset));
   for (const asset of drafts.assets) putAsset(asset, draftAssetPath(asset));
   for (const draft of drafts.files)
@@ -53,30 +55,31 @@ export function writeOutput(
   for (const body of bodies) {
     const path = bodyPath(body);
     if (body.text !== undefined) put(path, Buffer.from(body.text));
-    else count(path, place.body(body));
+    else count(path, out.placeBody(path));
   }
   put("index.json", index);
   removeStale();
-  return report;
+  return { report, names };
 
   function count(path: string, isWritten: boolean): void {
-    keep.add(path);
+    names.add(path);
     if (isWritten) report.written++;
     else report.unchanged++;
   }
 
   function putAsset(asset: Asset, path: string): void {
-    count(path, place.asset(asset, path));
+    count(path, out.placeAsset(asset, path));
   }
 
   function put(path: string, bytes: Uint8Array): void {
-    count(path, replaceFile(join(out, path), bytes));
+    count(path, replaceFile(join(out.path, path), bytes));
   }
 
   function removeStale(): void {
-    for (const name of listOutput(out, outputFolders)) {
-      const path = join(out, name);
-      if (keep.has(name) || (isTemporary(name) && isYoung(path))) continue;
+    for (const name of out.list()) {
+      if (names.has(name)) continue;
+      const path = join(out.path, name);
+      if (!existsSync(path) || (isTemporary(name) && isYoung(path))) continue;
       rmSync(path, { force: true });
       report.removed++;
     }
@@ -101,7 +104,7 @@ export function draftPath({
 
 /** The path of an image that only drafts show. */
 export function draftAssetPath(asset: Pick<Asset, "name">): string {
-  return join("previews", assetPath(asset));
+  return `previews/${assetPath(asset)}`;
 }
 
 /** True while another build may still be about to rename the file. */
