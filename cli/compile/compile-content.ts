@@ -35,7 +35,7 @@ import {
   type CompiledMarkdown,
 } from "./compile-markdown-files.ts";
 import { collectFragments } from "./collect-fragments.ts";
-import { findingsHold } from "./findings-hold.ts";
+import { keepFindings } from "./keep-findings.ts";
 import { listFiles, type ReadFolder } from "./list-files.ts";
 import { listPublic } from "./list-public.ts";
 import { decodePictures } from "./pictures/decode-pictures.ts";
@@ -251,18 +251,18 @@ async function compileRecordFields(
 function findAcrossFiles(
   context: FolderContext,
   memory: CompileMemory,
-): readonly Diagnostic[] {
-  if (!("checked" in memory)) return checkFolder(context);
+): Diagnostic[] {
+  if (!("checked" in memory)) return [...checkFolder(context).values()].flat();
   const before = memory.checked;
-  const { findings, until } =
-    before && findingsHold(before, context)
-      ? before
-      : {
-          findings: checkFolder(context),
-          until: nextChange(context.folder, context.now),
-        };
+  const kept = before && keepFindings(before, context);
+  const findings = checkFolder(context, kept);
+  // Findings are kept only if no date has changed.
+  const until =
+    before && kept && kept.size > 0
+      ? before.until
+      : nextChange(context.folder, context.now);
   memory.checked = { context, findings, until };
-  return findings;
+  return [...findings.values()].flat();
 }
 
 function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {

@@ -42,10 +42,13 @@ export interface FolderContext {
   spelling?: Spelling | undefined;
 }
 
+/** The findings of each check across files. */
+export type FolderFindings = ReadonlyMap<string, readonly Diagnostic[]>;
+
 /** A checked folder with its findings. */
 export interface CheckedFolder {
   context: FolderContext;
-  findings: readonly Diagnostic[];
+  findings: FolderFindings;
   /** The first moment at which the findings may change without a change of files. */
   until: Date;
 }

@@ -1,6 +1,9 @@
 import type { Fragments } from "../model/body.ts";
 import type { BodyTree } from "../model/body-tree.ts";
-import type { FolderContext } from "../model/compiled-folder.ts";
+import type {
+  FolderContext,
+  FolderFindings,
+} from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Entry, EntryHead, MarkdownEntry } from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -19,13 +22,17 @@ const bodyRules = rules.filter((rule) => rule.checkBody);
 const fieldRules = rules.filter((rule) => rule.checkFields);
 const folderRules = rules.filter((rule) => rule.checkFolder);
 
-/** Checks of several rules at once. */
-const folderChecks: readonly ((context: FolderContext) => Diagnostic[])[] = [
-  checkAliases,
-  checkReferences,
-  checkResources,
-  checkLinks,
-  checkImages,
+type CheckFolder = (context: FolderContext) => Diagnostic[];
+
+/** By the id of a rule, or by name for checks of several rules at once. */
+const folderChecks: readonly (readonly [name: string, check: CheckFolder])[] = [
+  ["fields", checkAllFields],
+  ...folderRules.map((rule) => [rule.id, checkRule(rule)] as const),
+  ["aliases", checkAliases],
+  ["references", checkReferences],
+  ["resources", checkResources],
+  ["links", checkLinks],
+  ["images", checkImages],
 ];
 
 /** Checks the characters of a text file. */
@@ -47,21 +54,37 @@ export function checkEntry(entry: MarkdownEntry): Diagnostic[] {
   return [...checkFields(entry), ...checkOwnAnchors(entry)];
 }
 
-/** Checks a whole folder: everything that needs several files or the current date. */
-export function checkFolder(context: FolderContext): Diagnostic[] {
-  const { records, settings } = context.folder;
-  return [
-    ...[...records, ...settings].flatMap(checkFields),
-    ...folderRules.flatMap(({ checkFolder: check, id }) =>
-      (check?.(context) ?? []).map(({ message, ...finding }) => {
-        if ("file" in finding)
-          return createFileDiagnostic(id, finding.file, message, finding);
-        const { range, source, ...details } = finding;
-        return createDiagnostic(id, source, range, message, details);
-      }),
-    ),
-    ...folderChecks.flatMap((check) => check(context)),
-  ];
+/**
+ * Checks a whole folder: everything that needs several files or the current date.
+ * @param known the findings of checks that need not run
+ */
+export function checkFolder(
+  context: FolderContext,
+  known: FolderFindings = new Map(),
+): FolderFindings {
+  return new Map(
+    folderChecks.map(([name, check]) => [
+      name,
+      known.get(name) ?? check(context),
+    ]),
+  );
+}
+
+function checkRule({
+  checkFolder: check,
+  id,
+}: (typeof folderRules)[number]): CheckFolder {
+  return (context) =>
+    (check?.(context) ?? []).map(({ message, ...finding }) => {
+      if ("file" in finding)
+        return createFileDiagnostic(id, finding.file, message, finding);
+      const { range, source, ...details } = finding;
+      return createDiagnostic(id, source, range, message, details);
+    });
+}
+
+function checkAllFields({ folder }: FolderContext): Diagnostic[] {
+  return [...folder.records, ...folder.settings].flatMap(checkFields);
 }
 
 function checkFields(entry: EntryHead | Entry): Diagnostic[] {

@@ -101,8 +101,7 @@ export function openOutputFiles(path: string): OutputFiles {
   }
 
   function isAsKnown(outDir: string, name: string): boolean {
-    const facts = statSync(join(outDir, name), { throwIfNoEntry: false });
-    return facts !== undefined && isSame(known.get(name), facts);
+    return hasFacts(join(outDir, name), known.get(name));
   }
 
   /** The index has just been compared byte by byte. */
@@ -143,6 +142,11 @@ function isSame(
 ): boolean {
   const [, oldSize, time, changed] = known ?? [];
   return size === oldSize && mtimeMs === time && ctimeMs === changed;
+}
+
+function hasFacts(path: string, known: KnownFacts | undefined): boolean {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  return facts !== undefined && isSame(known, facts);
 }
 
 /** Reads what `save` wrote. */

@@ -24,3 +24,23 @@ test("tells of every file of a folder that took the place of another", async () 
   output.follow(names);
   expect(touched).toEqual(["blog/a.json"]);
 });
+
+test("lists its files and those of others, unless a folder is new", async () => {
+  const workspace = await createWorkspace({ "out/blog/a.json": "" });
+  const output = watchOutput(workspace.path("out"), () => {});
+  onTestFinished(() => output.close());
+  const names = new Set(["blog/a.json"]);
+  output.follow(names);
+  expect(output.list()).toBeUndefined();
+  output.follow(names);
+  expect(output.list()).toEqual(["blog/a.json"]);
+  // A build that fails follows nothing.
+  expect(output.list()).toBeUndefined();
+  await expect
+    .poll(async () => {
+      await workspace.write({ "out/blog/b.json": "" });
+      output.follow(names);
+      return output.list();
+    })
+    .toEqual(["blog/a.json", "blog/b.json"]);
+});

@@ -1,4 +1,4 @@
-import { mkdir, rename } from "node:fs/promises";
+import { mkdir, readdir, rename } from "node:fs/promises";
 import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { createWorkspace } from "../../proof/testing/create-workspace.ts";
@@ -179,6 +179,13 @@ test("mends with the next build what somebody did to the output", async () => {
   await workspace.remove(body);
   await touch("Newest.\n");
   expect(await workspace.read(body)).toBe(before);
+  await workspace.write({ ".content/blog/other.json": "{}" });
+  await expect
+    .poll(async () => {
+      await touch(`${Math.random()}\n`);
+      return readdir(workspace.path(".content/blog"));
+    })
+    .toEqual(["first-post.json", "second-post.json"]);
   await workspace.remove(".content");
   await touch("All anew.\n");
   expect(await workspace.read(body)).toBe(before);

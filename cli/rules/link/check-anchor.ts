@@ -28,6 +28,7 @@ export function checkAnchor(
   page: MarkdownEntry | undefined,
   hash: string,
 ): Diagnostic | undefined {
+  if (hash === "") return undefined;
   const anchors = page?.body.anchors;
   if (anchors === undefined || anchors.includes(hash)) return undefined;
   // `:~:` starts a text fragment, which only concerns the browser.

@@ -20,8 +20,7 @@ export function checkLinks(context: FolderContext): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   /** Targets that were found valid for every file. Most links of a large folder repeat one of them. */
   const sound = new Set<string>();
-  for (const link of writtenLinks(context)) {
-    if (sound.has(link.target)) continue;
+  for (const link of writtenLinks(context, sound)) {
     const problem = checkLink(link, site);
     if (problem !== undefined) diagnostics.push(problem);
     else if (isAbsolute(link.target) && isLive(link, site))
@@ -30,23 +29,31 @@ export function checkLinks(context: FolderContext): Diagnostic[] {
   return diagnostics;
 }
 
-/** Every link in texts and fields, except those to a heading of the same page. */
-export function* writtenLinks({
-  fieldLinks,
-  folder: { entries, records, settings },
-}: Pick<FolderContext, "fieldLinks" | "folder">): Generator<WrittenLink> {
+/**
+ * Every link in texts and fields, except those to a heading of the same page.
+ * @param known targets to leave out, which may grow meanwhile
+ */
+export function* writtenLinks(
+  {
+    fieldLinks,
+    folder: { entries, records, settings },
+  }: Pick<FolderContext, "fieldLinks" | "folder">,
+  known: ReadonlySet<string> = new Set(),
+): Generator<WrittenLink> {
   for (const entry of entries)
     for (const { end, start, target } of entry.body.links)
       // Links within a page are checked with the file.
-      if (!isOwnAnchor(target))
+      if (!isOwnAnchor(target) && !known.has(target))
         yield { entry, target, range: () => ({ start, end }), isInText: true };
   for (const { entry, target, range } of fieldLinks)
-    yield { entry, target, range: () => range, isInText: true };
+    if (!known.has(target))
+      yield { entry, target, range: () => range, isInText: true };
   for (const entry of [...entries, ...records, ...settings])
     for (const field of entry.meanings)
       // The schema reports values in another format.
       if (
         field.meaning.kind === "link" &&
+        !known.has(field.value) &&
         /^(?:[/#]|https:)/u.test(field.value)
       )
         yield {
