@@ -12,6 +12,7 @@ import { DICTIONARY_FILE } from "../../model/spelling.ts";
 import { cacheDir } from "./cache-dir.ts";
 import { readSealed, readText, writeSealed } from "./cache-file.ts";
 import { createFileStamps, stampOf } from "./file-stamps.ts";
+import { factsOfFile, type OutputFiles } from "./output-files.ts";
 import { readToolKey } from "./tool-key.ts";
 
 /** Everything a run depends on besides the bytes of the content. */
@@ -44,10 +45,18 @@ export interface LastRun {
   listing: Listing;
   /**
    * Saves the result of this run until the moment when it may change.
-   * @param folders those of the output, if the run has written one
+   * @param written the output, if the run has written one
    */
-  keep(answer: RunAnswer, until: Date, folders?: readonly string[]): void;
+  keep(answer: RunAnswer, until: Date, written?: WrittenOutput): void;
 }
+
+export interface WrittenOutput {
+  folders: readonly string[];
+  /** What is known about its files, so that they need not be looked up again. */
+  known: KnownOutput;
+}
+
+type KnownOutput = Pick<OutputFiles, "factsOf">;
 
 interface KeptRun extends RunAnswer {
   question: string;
@@ -80,12 +89,13 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
   const rest = describeRest(listing);
   const files = createSteadyFiles(stamps);
   for (const file of textsIn(listing)) files.recall(file.absolutePath);
-  const keep: LastRun["keep"] = (answer, until, folders = []) => {
+  const keep: LastRun["keep"] = (answer, until, written) => {
+    const { folders = [], known } = written ?? {};
     if (!isLasting(answer) || !files.areSteady()) return;
     writeSealed(path, {
       question: asked,
       inputs: describeInputs(listing, files, rest),
-      output: describeOutput(question, folders),
+      output: describeOutput(question, folders, known),
       from: now.toISOString(),
       until: until.toISOString(),
       ...answer,
@@ -179,11 +189,14 @@ function isText(path: string): boolean {
 function describeOutput(
   { command, outDir }: RunQuestion,
   folders: readonly string[],
+  known?: KnownOutput,
 ): Output {
   const names = command === "build" ? listOutput(outDir, folders) : [];
   const hash = createHash("sha256");
-  for (const name of names)
-    hash.update(`${name} ${stampOf(`${outDir}/${name}`)}\n`);
+  for (const name of names) {
+    const facts = known?.factsOf(name) ?? factsOfFile(`${outDir}/${name}`);
+    hash.update(`${name} ${facts?.join(" ")}\n`);
+  }
   return { folders, files: names.length, digest: hash.digest("hex") };
 }
 

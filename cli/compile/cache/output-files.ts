@@ -35,6 +35,8 @@ export interface OutputFiles {
    * @returns true if it has changed
    */
   recheck(outDir: string): boolean;
+  /** The size and times of a file that this process has written or checked. */
+  factsOf(name: string): FileFacts | undefined;
   /** Checks one file again the next time. */
   suspect(name: string): void;
   /** Saves the records, unless they were saved a moment ago. */
@@ -67,17 +69,18 @@ export function openOutputFiles(path: string): OutputFiles {
     },
     add,
     recheck(outDir) {
-      const isChanged = !isAsKnown(outDir, INDEX);
+      const isChanged = !hasFacts(join(outDir, INDEX), known.get(INDEX));
       if (isChanged) seen.clear();
       return isChanged;
     },
+    factsOf(name) {
+      const facts = seen.has(name) ? known.get(name) : undefined;
+      return facts && [facts[1], facts[2], facts[3]];
+    },
     suspect: (name) => seen.delete(name),
     save(outDir, names) {
-      for (const name of known.keys()) {
-        if (names.has(name)) continue;
-        known.delete(name);
-        notes.change();
-      }
+      for (const name of known.keys())
+        if (!names.has(name) && known.delete(name)) notes.change();
       for (const name of names)
         if (!seen.has(name) || name === INDEX) look(outDir, name);
       notes.saveSoon();
@@ -100,13 +103,9 @@ export function openOutputFiles(path: string): OutputFiles {
     return true;
   }
 
-  function isAsKnown(outDir: string, name: string): boolean {
-    return hasFacts(join(outDir, name), known.get(name));
-  }
-
   /** The index has just been compared byte by byte. */
   function look(outDir: string, name: string): void {
-    if (known.has(name) && isAsKnown(outDir, name)) return;
+    if (hasFacts(join(outDir, name), known.get(name))) return;
     const { ctimeMs, mtimeMs, size } = statSync(join(outDir, name));
     add(name, { digest: "", size, mtimeMs, ctimeMs });
   }
@@ -133,7 +132,8 @@ function openNotes(path: string, known: ReadonlyMap<string, KnownFacts>) {
   };
 }
 
-type KnownFacts = [digest: string, size: number, time: number, changed: number];
+type FileFacts = [size: number, time: number, changed: number];
+type KnownFacts = [digest: string, ...FileFacts];
 type KnownFiles = Record<string, KnownFacts>;
 
 function isSame(
@@ -142,6 +142,12 @@ function isSame(
 ): boolean {
   const [, oldSize, time, changed] = known ?? [];
   return size === oldSize && mtimeMs === time && ctimeMs === changed;
+}
+
+/** Undefined if there is no file. */
+export function factsOfFile(path: string): FileFacts | undefined {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  return facts && [facts.size, facts.mtimeMs, facts.ctimeMs];
 }
 
 function hasFacts(path: string, known: KnownFacts | undefined): boolean {

@@ -104,7 +104,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
       last?.keep(
         { diagnostics, files, texts: [...sources.keys()] },
         nextChange(compiled.folder, now),
-        outputFolders,
+        { folders: outputFolders, known: session.files },
       );
     if (output === undefined) {
       await bodies.discard();

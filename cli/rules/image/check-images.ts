@@ -17,13 +17,14 @@ const MAX_BYTES = 500_000;
 export function checkImages({ folder, images }: FolderContext): Diagnostic[] {
   // Each file is reported once.
   const seen = new Set<string>();
-  return shownImages(folder)
+  /** Root-relative addresses, which are the same in every file. */
+  const known = new Set<string>();
+  return shownImages(folder, known)
     .flatMap((shown) => {
       const { entry, src } = shown;
-      // Root-relative addresses are the same in every file.
-      if (src.startsWith("/") && seen.has(src)) return [];
       const image = images.resolve(entry.file, src);
       if (image === undefined) return [reportMissing(shown, folder)];
+      if (src.startsWith("/")) known.add(src);
       if (seen.has(image.address)) return [];
       seen.add(image.address);
       const ofType = checkType(shown, image);

@@ -9,20 +9,26 @@ export interface ShownImage {
   range: () => TextRange;
 }
 
-/** Every image of this site that an entry shows: those in texts first, then those in fields. */
-export function* shownImages({
-  entries,
-  records,
-  settings,
-}: FolderContext["folder"]): Generator<ShownImage> {
+/**
+ * Every image of this site that an entry shows: those in texts first, then those in fields.
+ * @param known addresses to leave out, which may grow meanwhile
+ */
+export function* shownImages(
+  { entries, records, settings }: FolderContext["folder"],
+  known: ReadonlySet<string> = new Set(),
+): Generator<ShownImage> {
   for (const entry of entries)
     for (const { target, start, end } of entry.body.images)
-      if (target !== "" && !/^https?:/iu.test(target))
+      if (target !== "" && !known.has(target) && !/^https?:/iu.test(target))
         yield { entry, src: target, range: () => ({ start, end }) };
   for (const entry of [...entries, ...records, ...settings])
     for (const field of entry.meanings)
       // The schema reports values in another format.
-      if (field.meaning.kind === "image" && /^\.?\//u.test(field.value))
+      if (
+        field.meaning.kind === "image" &&
+        !known.has(field.value) &&
+        /^\.?\//u.test(field.value)
+      )
         yield {
           entry,
           src: field.value,

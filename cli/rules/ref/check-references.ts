@@ -28,7 +28,8 @@ export function checkReferences({ folder }: FolderContext): Diagnostic[] {
       const { meaning, value } = field;
       if (meaning.kind !== "reference" || value === "") continue;
       const { collection } = meaning;
-      const draft = drafts.get(`${collection}/${value}`);
+      const draft =
+        drafts.size > 0 ? drafts.get(`${collection}/${value}`) : undefined;
       const isDraft = entry.kind === "markdown" && entry.common.draft;
       if (draft !== undefined && !isDraft)
         diagnostics.push(reportDraft(entry, field, draft));

@@ -15,9 +15,7 @@ export const slugDuplicate = defineRule({
   breaks: { fields: { slug: "«first-post»" } },
   passes: { fields: { slug: "first-posts" } },
   checkFolder({ folder: { entries, records } }) {
-    const firsts = new Map(
-      entries.toReversed().map((entry) => [keyOfEntry(entry), entry]),
-    );
+    const keys = new Set<string>();
     return [
       ...reportDuplicates(
         entries,
@@ -27,7 +25,10 @@ export const slugDuplicate = defineRule({
       ),
       ...reportDuplicates(
         // The others with the same slug are reported above.
-        entries.filter((entry) => firsts.get(keyOfEntry(entry)) === entry),
+        entries.filter((entry) => {
+          const before = keys.size;
+          return keys.add(keyOfEntry(entry)).size > before;
+        }),
         ({ path }) => path,
         claimOfEntry,
         (files, { path }) => `The address ${path} is also used by ${files}.`,
