@@ -5,12 +5,9 @@ import type { Fragments } from "../model/body.ts";
 import type {
   CompiledFolder,
   CompiledOutput,
-  DraftFile,
   FieldLink,
   FolderContext,
-  OutputBody,
 } from "../model/compiled-folder.ts";
-import type { CompiledFile } from "../model/compiled-file.ts";
 import {
   createCompileMemory,
   type CompileMemory,
@@ -24,12 +21,12 @@ import { nextChange } from "../model/next-change.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { applyLevels } from "./apply-levels.ts";
 import { type Levels } from "../model/levels.ts";
-import { assembleIndex, type IndexOptions } from "./assemble-index.ts";
+import { assembleOutput } from "./assemble-output.ts";
 import { checkFolder } from "../rules/run-checks.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
 import { compileFiles, type CompiledFiles } from "./compile-files.ts";
-import { formatBody, type Surroundings } from "./compile-markdown-file.ts";
+import type { Surroundings } from "./compile-markdown-file.ts";
 import {
   compileMarkdownFiles,
   type CompiledMarkdown,
@@ -41,7 +38,6 @@ import { listPublic } from "./list-public.ts";
 import { decodePictures } from "./pictures/decode-pictures.ts";
 import { openImages } from "./pictures/open-images.ts";
 import { openSpelling } from "./spelling/open-spelling.ts";
-import { collectShareImages } from "./share-images/collect-share-images.ts";
 import { readBrand } from "./share-images/read-brand.ts";
 
 export interface CompileOptions {
@@ -175,35 +171,6 @@ function draftsAmong(entries: readonly MarkdownEntry[]): Set<string> {
   return new Set(drafts.map(({ file }) => file));
 }
 
-/** What a build writes: the index, the bodies of the entries in it, the images that are shown, and drafts. */
-function assembleOutput(
-  folder: CompiledFolder,
-  options: IndexOptions,
-  fieldAssets: ReadonlyMap<string, Asset>,
-  { brand, resolver }: Pick<Surroundings, "brand" | "resolver">,
-): CompiledOutput {
-  const { entries, index } = assembleIndex(folder, options);
-  const written = entries.flatMap((entry) => options.compiled.get(entry) ?? []);
-  const assets = new Map([...fieldAssets, ...imagesOf(written, resolver)]);
-  const inIndex = new Set(entries);
-  const drafts = folder.entries
-    .filter((entry) => !inIndex.has(entry))
-    .flatMap((entry) => options.compiled.get(entry) ?? []);
-  const shownByDrafts = imagesOf(drafts, resolver);
-  return {
-    index,
-    bodies: written.flatMap(bodyOf),
-    assets: [...assets.values()],
-    ...collectShareImages(entries, options.compiled, brand),
-    drafts: {
-      files: drafts.flatMap(draftOf),
-      assets: [...shownByDrafts.values()].filter(
-        ({ name }) => !assets.has(name),
-      ),
-    },
-  };
-}
-
 /** A fragment with errors is not the same as a missing one. */
 function digestFragments(fragments: Fragments): string {
   const json = JSON.stringify(fragments, (_, value: unknown) => value ?? null);
@@ -271,34 +238,4 @@ function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {
     for (const { target, ...range } of file.entry?.fieldLinks ?? [])
       links.push({ entry, target, range });
   return links;
-}
-
-/** The output files made from images of entries, by name. */
-function imagesOf(
-  files: readonly CompiledFile[],
-  resolver: ImageResolver,
-): Map<string, Asset> {
-  const assets = new Map<string, Asset>();
-  for (const { entry, file } of files)
-    for (const [src] of entry?.uses.images ?? [])
-      for (const asset of resolver.resolve(file, src)?.assets ?? [])
-        assets.set(asset.name, asset);
-  return assets;
-}
-
-function bodyOf(file: CompiledFile): OutputBody[] {
-  if (file.entry?.rendered === undefined) return [];
-  const { collection, rendered, slug } = file.entry;
-  const { body, bodyDigest: digest } = rendered;
-  const text = body === undefined ? {} : { text: formatBody(body) };
-  return [{ collection, slug, digest, ...text }];
-}
-
-/** A draft's file: entry and body together, because nothing else refers to it. */
-function draftOf({ entry }: CompiledFile): DraftFile[] {
-  if (entry?.rendered?.body === undefined) return [];
-  const { collection, rendered, slug } = entry;
-  const body = formatBody(entry.rendered.body).trimEnd();
-  const text = `{"body":${body},"entry":${rendered.indexJson}}\n`;
-  return [{ collection, slug, text }];
 }
