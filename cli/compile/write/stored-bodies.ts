@@ -15,7 +15,7 @@ import { promisify } from "node:util";
 import type { KnownFile, OutputFiles } from "../cache/output-files.ts";
 import type { BodyStore } from "../../model/body-store.ts";
 import { makeFolders } from "../../model/make-folders.ts";
-import { createTaskQueue } from "./task-queue.ts";
+import { createRunningTasks } from "./running-tasks.ts";
 import { bodyPath } from "./write-output.ts";
 
 /** Bodies that are in the output, or in temporary files there, while a build runs. */
@@ -49,8 +49,8 @@ interface Body {
   digest: string;
 }
 
-/** How many bodies may wait for a slow disk, so that memory stays flat. */
-const MAX_QUEUED = 64;
+/** How many files may be created at once, so that memory stays flat on a slow disk. */
+const MAX_CREATED = 16;
 const openLater = promisify(open);
 
 /**
@@ -65,9 +65,7 @@ export function createStoredBodies(
   const run = randomUUID();
   const listingOf = createListings(outDir);
   const waiting = new Map<string, Written>();
-  const seen = new Set<string>();
-  // One file after the other: several at once would only wait for the lock of their folder.
-  const queue = createTaskQueue();
+  const tasks = createRunningTasks();
   return {
     has(collection, slug, digest) {
       const name = bodyPath({ collection, slug });
@@ -82,16 +80,12 @@ export function createStoredBodies(
         listingOf(collection).has(`${slug}.json`);
       if (isThere && files.has(name, target, digest)) return;
       const body = { name, target, text, digest };
-      const isFirst = !seen.has(name);
-      seen.add(name);
       // The last body for a path counts, so it must not overtake another one.
-      if (isFirst && isThere) write(body);
-      else if (isFirst && queue.size >= MAX_QUEUED)
-        write(body, openNew(target));
-      else
-        queue.add(async () => {
+      if (tasks.has(name) || (!isThere && tasks.size < MAX_CREATED))
+        tasks.add(name, async () => {
           write(body, await openLater(target, "wx").catch(unlessThere));
         });
+      else write(body, isThere ? undefined : openNew(target));
     },
     place(name) {
       const written = waiting.get(name);
@@ -107,9 +101,9 @@ export function createStoredBodies(
       files.add(name, written);
       return true;
     },
-    settle: queue.settle,
+    settle: tasks.settle,
     async discard() {
-      await queue.end();
+      await tasks.end();
       for (const written of waiting.values()) remove(written);
       waiting.clear();
     },
