@@ -32,11 +32,15 @@ const MAX_REFERENCES = 2000;
 function isOrdinary(body: string): boolean {
   if (body.length > MAX_CHARACTERS) return false;
   if (countIn(body, "&") > MAX_REFERENCES) return false;
-  if (!body.includes("|")) return true;
+  const lines = countIn(body, "\n") + 1;
+  if (lines * countIn(body, "|") <= MAX_CELLS) return true;
   const bars = body.split("\n").map((line) => countIn(line, "|"));
   return bars.length * Math.max(...bars) <= MAX_CELLS;
 }
 
 function countIn(text: string, character: string): number {
-  return text.split(character).length - 1;
+  let count = 0;
+  for (let at = text.indexOf(character); at !== -1; count++)
+    at = text.indexOf(character, at + 1);
+  return count;
 }

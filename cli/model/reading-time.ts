@@ -1,7 +1,3 @@
-/** A word: letters and digits, and the signs that join them. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'.,-]*/gu;
-const ASCII = /^[\0-\x7f]*$/;
-
 /** Reading speed in words per minute. */
 const WORDS_PER_MINUTE = 225;
 
@@ -10,31 +6,36 @@ export function readTimeMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** The number of words in a text. Numbers count, but signs do not. */
-export function countWords(text: string): number {
-  return ASCII.test(text) ? countAscii(text) : (text.match(WORD)?.length ?? 0);
-}
+/** What a character can be in a word. */
+const PART = 1;
+const JOINER = 2;
+const OTHER = 3;
+/** The kinds of the characters that were seen, by code point: looking them up is faster than a regular expression. */
+const kinds = new Uint8Array(0x11_00_00);
 
-/** The same for ASCII, in a third of the time. */
-function countAscii(text: string): number {
+/**
+ * The number of words in a text: letters and digits, and the signs that join them. Numbers count, but signs alone do
+ * not.
+ */
+export function countWords(text: string): number {
   let words = 0;
   let inWord = false;
   for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (isAlphanumeric(code)) {
-      if (!inWord) words++;
-      inWord = true;
-    } else if (inWord) inWord = isJoiner(code);
+    const code = text.codePointAt(at) ?? 0;
+    // Such a character takes two places.
+    if (code > 0xff_ff) at++;
+    const kind = kinds[code] || findKind(code);
+    if (kind === PART && !inWord) words++;
+    inWord = kind === PART || (inWord && kind === JOINER);
   }
   return words;
 }
 
-function isAlphanumeric(code: number): boolean {
-  const lower = code | 32;
-  return (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57);
-}
-
-/** An apostrophe, comma, hyphen or full stop. */
-function isJoiner(code: number): boolean {
-  return code === 39 || (code >= 44 && code <= 46);
+function findKind(code: number): number {
+  const character = String.fromCodePoint(code);
+  const isPart = /[\p{L}\p{N}]/u.test(character);
+  const isJoiner = /[\p{M}'.,-]/u.test(character);
+  const kind = isPart ? PART : isJoiner ? JOINER : OTHER;
+  kinds[code] = kind;
+  return kind;
 }

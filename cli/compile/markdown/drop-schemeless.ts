@@ -8,9 +8,11 @@ import { isSchemeless } from "../../model/schemeless-address.ts";
 export function dropSchemeless({ children }: Root | Element): void {
   for (const node of children) {
     if (node.type !== "element") continue;
-    const { properties } = node;
-    for (const name of ["href", "src"])
-      if (isSchemeless(String(properties[name] ?? ""))) delete properties[name];
+    const { href, src } = node.properties;
+    if (href !== undefined && isSchemeless(String(href)))
+      delete node.properties.href;
+    if (src !== undefined && isSchemeless(String(src)))
+      delete node.properties.src;
     dropSchemeless(node);
   }
 }

@@ -24,18 +24,17 @@ export function toPlainText(
     for (const part of parts.slice(before)) length += part.length;
     if (length > enough) break;
   }
-  const lines: string[] = [];
-  for (const line of parts.join("").split("\n")) {
-    const text = ODD_SPACE.test(line)
-      ? line.replaceAll(/\s+/gu, " ").trim()
-      : line;
-    if (text !== "") lines.push(text);
-  }
-  return lines.join("\n");
+  return parts
+    .join("")
+    .replaceAll(ODD_SPACE, " ")
+    .replaceAll(LINE_ENDS, "\n")
+    .trim();
 }
 
-/** White space at either end of a line, or anything but single blanks within it. */
-const ODD_SPACE = /^\s|\s$|\s\s|[^\S ]/u;
+/** White space within a line that is not a single blank. */
+const ODD_SPACE = /[^\S\n]{2,}|[^\S\n ]/gu;
+/** One or more ends of lines, and the blanks around them. */
+const LINE_ENDS = / ?\n[ \n]*/gu;
 
 function collect(node: RootContent | ElementContent, parts: string[]): void {
   if (node.type === "text") parts.push(node.value);

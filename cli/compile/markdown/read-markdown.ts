@@ -15,6 +15,7 @@ export function readMarkdown(text: string): Root {
 }
 
 const ALIGNED = /:-|-:/u;
+const WITHOUT_TABLES = new Set("p pre h1 h2 h3 h4 h5 h6".split(" "));
 
 /**
  * The parser aligns cells by an inline style, which the site's content security policy forbids. Turns it into an
@@ -29,6 +30,6 @@ function alignCells({ children }: Root | Element): void {
       const align = /^text-align: ?(left|right|center)/u.exec(style)?.[1];
       delete properties.style;
       if (align !== undefined) properties.align = align;
-    } else alignCells(node);
+    } else if (!WITHOUT_TABLES.has(tagName)) alignCells(node);
   }
 }

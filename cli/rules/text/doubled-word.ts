@@ -79,8 +79,11 @@ function isName(word: string): boolean {
 /** Other languages may double words: "nous nous", "tekrar tekrar". */
 function isEnglish({ range, source }: BodyTree): boolean {
   const text = source.text.slice(range.start);
-  const known = text.match(/\b(?:and|is|of|the|to)\b/giu)?.length ?? 0;
-  return known > text.length / 200;
+  const enough = text.length / 200;
+  let known = 0;
+  for (const _ of text.matchAll(/\b(?:and|is|of|the|to)\b/giu))
+    if (++known > enough) return true;
+  return false;
 }
 
 /**
@@ -95,11 +98,13 @@ function findDoubled({ range, source }: BodyTree): Set<string> {
     if (text.charCodeAt(at) > SPACE) continue;
     const next = at + 1;
     const end = next + at - start;
+    // Looking beyond the end of the text would be slow.
     const isSuspect =
+      end <= text.length &&
+      isLetter(text.charCodeAt(start)) &&
       isAlike(text.charCodeAt(start), text.charCodeAt(next)) &&
       isAlike(text.charCodeAt(at - 1), text.charCodeAt(end - 1)) &&
-      !isLetter(text.charCodeAt(end)) &&
-      isLetter(text.charCodeAt(start));
+      (end === text.length || !isLetter(text.charCodeAt(end)));
     if (isSuspect) {
       const word = text.slice(next, end);
       if (word.toLowerCase() === text.slice(start, at).toLowerCase())
