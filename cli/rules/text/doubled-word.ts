@@ -35,9 +35,9 @@ export const textDoubledWord = defineRule({
     body: 'They had had that that Duran Duran wrote, so so loud. The end. end `the the` x x 5 5, "the the", in may May, go go go\n',
   },
   checkBody(body) {
-    const doubled = findDoubled(body);
-    const isInEnglish = doubled.size > 0 && isEnglish(body);
-    return [...doubled].flatMap((words) =>
+    let english: boolean | undefined;
+    const isInEnglish = () => (english ??= isEnglish(body));
+    return [...findDoubled(body)].flatMap((words) =>
       findInProse(body, words, DOUBLED)
         .filter(({ match }) => match[0] === words)
         .flatMap((found) => check(found, isInEnglish)),
@@ -45,12 +45,15 @@ export const textDoubledWord = defineRule({
   },
 });
 
-function check({ match, range }: ProseMatch, isInEnglish: boolean): Finding[] {
+function check(
+  { match, range }: ProseMatch,
+  isInEnglish: () => boolean,
+): Finding[] {
   const [written, first = "", space = "", second = ""] = match;
   const word = first.toLowerCase();
   const isCertain = NEVER_TWICE.has(word);
   if (isMeant(match) || isName(second)) return [];
-  if (!isCertain && (CAN_BE_TWICE.has(word) || !isInEnglish)) return [];
+  if (!isCertain && (CAN_BE_TWICE.has(word) || !isInEnglish())) return [];
   const start = range.start + first.length;
   const edit = { start, end: range.end, text: "" };
   return [
@@ -79,11 +82,8 @@ function isName(word: string): boolean {
 /** Other languages may double words: "nous nous", "tekrar tekrar". */
 function isEnglish({ range, source }: BodyTree): boolean {
   const text = source.text.slice(range.start);
-  const enough = text.length / 200;
-  let known = 0;
-  for (const _ of text.matchAll(/\b(?:and|is|of|the|to)\b/giu))
-    if (++known > enough) return true;
-  return false;
+  const known = text.match(/\b(?:and|is|of|the|to)\b/giu)?.length ?? 0;
+  return known > text.length / 200;
 }
 
 /**
