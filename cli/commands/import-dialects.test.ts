@@ -79,7 +79,7 @@ test("adopts a Zola site: sections, taxonomies, paths that carry dates", async (
     { file: "content/_index.md", reason: "It holds no text.", isEmpty: true },
     {
       file: "content/posts/_index.md",
-      reason: expect.stringContaining("`render = false`"),
+      reason: expect.stringContaining("`render: false`"),
       isEmpty: true,
     },
     {

@@ -4,11 +4,6 @@ import { importFiles, LONG, PIXEL } from "../proof/testing/import-files.ts";
 /** Front matter, and each line of the report that is about a field. */
 const told: [name: string, matter: string, ...lines: string[]][] = [
   [
-    "names that have one address",
-    `author: J\ntags: ["C#", "C++", "c#"]`,
-    '6 category C++ -> stands under "C#": both have the same address, c',
-  ],
-  [
     "fields that say the same",
     `author: J\nsummary: In short`,
     "6 field summary: In short -> left out: no field of ours says it (--map gives it one)",
@@ -48,6 +43,17 @@ test.each(told)("reports %s", async (_, matter, ...lines) => {
         `${line} ${kind} ${what} -> ${outcome}`,
     ),
   ).toEqual(lines);
+});
+
+test("keeps names apart that differ in signs alone", async () => {
+  const { checked, read } = await importFiles("hugo", {
+    "old/content/a.md": `---\ntitle: A text of the old site\ntags: [C, "C#", "C++", "c#", Web-Dev, web dev]\n---\n\nText.\n`,
+  });
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toContain(
+    "categories: [c, c-sharp, c-plus-plus, web-dev]",
+  );
+  expect(await read("categories/c-sharp.yaml")).toContain("name: C#");
 });
 
 test("does not call a title a part of the text", async () => {

@@ -336,7 +336,10 @@ test("leads to what an earlier run has imported, at its address of today", async
 });
 
 test.each([
-  [["import", "hugo", "old", "--map", "x=nope"], "`nope` is no field of blog"],
+  [
+    ["import", "hugo", "old", "--map", "x=nope"],
+    'There is no field of blog "nope"',
+  ],
   [
     ["import", "hugo", "old", "--default", "auhtor=x"],
     "Did you mean `author`?",

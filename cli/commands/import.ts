@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
+import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import {
@@ -71,10 +72,8 @@ async function importFolder(
   const into = await parseCollection(options.into);
   const renames = parsePairs("--map", options.map ?? [], true);
   const defaults = parsePairs("--default", options.default ?? [], false);
-  const { checkDefaults, checkRenames } =
-    await import("../import/check-options.ts");
-  checkRenames(renames, into);
-  checkDefaults(defaults);
+  await checkFields(into, [...renames.values(), ...defaults.keys()]);
+  checkDay(defaults.get("date"));
   const origin = parseOrigin(options.origin);
   const source = await findSource(dir, context);
   const { contentDir, publicDirs } = await findTarget(options, context);
@@ -183,6 +182,26 @@ function parsePairs(
       return [pair.slice(0, at).trim(), value];
     }),
   );
+}
+
+/** @throws AppError for a field that entries of the collection do not have */
+async function checkFields(
+  into: CollectionName,
+  names: readonly string[],
+): Promise<void> {
+  const { collections } = await import("#schema");
+  const { describeFields } = await import("../change/new/describe-fields.ts");
+  const fields = describeFields(collections[into]);
+  const known = fields.map(({ name }) => name.replace(/\..*$/u, ""));
+  for (const name of names.filter((each) => each !== ""))
+    await parseChoice(`field of ${into}`, name, [...new Set(known)]);
+}
+
+/** @throws AppError for a day that is none */
+function checkDay(date: string | undefined): void {
+  if (date === undefined || /^\d{4}-\d{2}-\d{2}$/u.test(date)) return;
+  const message = `--default date takes a day such as 2026-01-31, not "${date}".`;
+  throw new AppError("bad-option", message);
 }
 
 /** @throws AppError unless it is the address of a host */

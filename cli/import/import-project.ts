@@ -5,7 +5,7 @@ import type { ConvertedDocument } from "./body/document-body.ts";
 import { printBody } from "./body/print-body.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
 import { chooseSlugs } from "./choose-slugs.ts";
-import type { ForeignDocument } from "./dialects/dialect.ts";
+import { givenTo, type ForeignDocument } from "./dialects/dialect.ts";
 import {
   composeFields,
   readOwnFields,
@@ -21,9 +21,9 @@ import {
   type LinkTargets,
 } from "./links/resolve-targets.ts";
 import { openImport } from "./open-import.ts";
+import { textAt } from "./project/plain-value.ts";
 import { readDocuments } from "./read-documents.ts";
-import { lookUp } from "./site-values.ts";
-import { EntryFiles } from "./write/entry-files.ts";
+import { createEntryFiles } from "./write/entry-files.ts";
 import { numberEntries, type ComposedEntry } from "./write/format-entry.ts";
 import { settleEntries } from "./write/settle-entries.ts";
 import {
@@ -129,6 +129,25 @@ function convertDrafts(
   return { drafts, targets };
 }
 
+/** A value of the site or of the text itself, as templates name it; undefined when it is not known. */
+function lookUp(
+  name: string,
+  document: ForeignDocument,
+  { dialect, site }: Import,
+): string | undefined {
+  const { address, fields, path } = document;
+  if (dialect === "hugo")
+    return textAt(fields, name) ?? textAt(site.config, `params.${name}`, name);
+  const [, scope = "", key = ""] = /^(\w+)\.(.+)$/u.exec(name) ?? [];
+  if (scope === "site" && key === "baseurl") return site.base;
+  if (scope === "site") return textAt(site.config, key);
+  if (!/^(?:page|post|frontmatter|props)$/iu.test(scope)) return undefined;
+  const given = givenTo(document, site).toReversed();
+  return [{ url: address, path }, fields, ...given.map(({ values }) => values)]
+    .map((values) => textAt(values, key))
+    .find((text) => text);
+}
+
 /** Links and pictures resolved, fields completed: what takes all documents together. */
 function composeEntry(
   draft: Draft,
@@ -137,7 +156,7 @@ function composeEntry(
 ): ComposedEntry {
   const { document, slug, text } = draft;
   const report = run.project.reportFor(document.path);
-  const files = new EntryFiles(run.project, space);
+  const files = createEntryFiles(run.project, space);
   const resolver = createResolver(document, files, space);
   rewriteTargets(text, resolver, report);
   const fields = composeFields({ ...draft, resolver, report }, run);

@@ -19,7 +19,7 @@ export function summarize(
     /** Relative to the project. */
     source: entry.source,
     /** Relative to the content folder. */
-    file: filesOf(entry, into)[0]?.path ?? "",
+    file: filesOf(entry, into).at(-1)?.path ?? "",
     /** Its new address. */
     path: entryPath(into, entry.slug, { kind: "article" }) ?? "",
     draft: entry.fields.draft === true,
@@ -77,41 +77,38 @@ export const importFormats = {
   json: (report: ImportReport) => `${JSON.stringify(report, undefined, 2)}\n`,
 };
 
-/** From this many on, losses that are all alike are printed once. */
+/** From this many on, lines that are all alike are printed once. */
 const MANY = 4;
 
 /** Every loss with its place, what was left out with its reason, and the sum of it all. */
 function formatTable(report: ImportReport): string {
   const { dryRun, levels, losses, skipped, summary } = report;
-  const { found, lossesByKind, ...counts } = summary;
-  const alike = Map.groupBy(losses, ({ kind, outcome, what }) => {
+  const { imported, lossesByKind, ...counts } = summary;
+  const lost = losses.map(({ file, kind, line, outcome, what }) => {
     const name = kind === "field" ? what.replace(/:.*$/su, "") : what;
-    return `${kind}  ${name} -> ${outcome}`;
+    return [`${file}:${line}`, `${kind}  ${name} -> ${outcome}`] as const;
   });
-  const lines = [...alike].flatMap(([text, all]) => {
-    const places = all.map(({ file, line }) => `${file}:${line}`);
-    return places.length < MANY
-      ? places.map((place) => `${place}  ${text}`)
-      : [`${places[0] ?? ""}  ${text}, ${places.length} times`];
-  });
-  const left = skipped.map(({ file, reason }) => `${file}  ${reason}`);
-  const lists = [
-    ["Losses", ...lines],
-    ["Left out", ...left],
-  ].filter((list) => list.length > 1);
+  const left = skipped.map(({ file, reason }) => [file, reason] as const);
   const rows = [
-    ["found", found],
-    [dryRun ? "would be imported" : "imported", counts.imported],
-    ["  of these drafts", counts.drafts],
-    ["left out", counts.skipped],
-    ["new authors", counts.authors],
-    ["new categories", counts.categories],
-    ["redirects", counts.redirects],
-    ["images", counts.images],
-    ["losses", counts.losses],
+    [dryRun ? "would be imported" : "imported", imported],
+    ...Object.entries(counts),
     ...Object.entries(lossesByKind).map(([kind, n]) => [`  ${kind}`, n]),
     ...Object.entries(levels).map(([rule, n]) => [`${rule} (a warning)`, n]),
   ].map(([label, n]) => [String(label), String(n)]);
-  const texts = lists.map((list) => `${list.map(printable).join("\n")}\n`);
-  return [...texts, formatColumns(rows)].join("\n");
+  const lists = [formatList("Losses", lost), formatList("Left out", left)];
+  return `${lists.join("")}${formatColumns(rows)}`;
+}
+
+function formatList(
+  heading: string,
+  found: readonly (readonly [place: string, text: string])[],
+): string {
+  if (found.length === 0) return "";
+  const alike = Map.groupBy(found, ([, text]) => text);
+  const lines = [...alike].flatMap(([text, all]) => {
+    const places = all.map(([place]) => `${place}  ${text}`);
+    const [first = ""] = places;
+    return all.length < MANY ? places : `${first}, ${all.length} times`;
+  });
+  return `${[heading, ...lines].map(printable).join("\n")}\n\n`;
 }

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
 import { collections } from "#schema";
 import { AppError } from "../app-error.ts";
+import { readChangeDates } from "../check/versions/read-change-dates.ts";
 import { astro } from "./dialects/astro.ts";
 import type { DialectName } from "./dialects/dialect-names.ts";
 import type { Dialect } from "./dialects/dialect.ts";
@@ -10,10 +11,10 @@ import { eleventy } from "./dialects/eleventy.ts";
 import { hugo } from "./dialects/hugo.ts";
 import { jekyll } from "./dialects/jekyll.ts";
 import { mdx } from "./dialects/mdx.ts";
+import { openSite } from "./dialects/open-site.ts";
 import { zola } from "./dialects/zola.ts";
 import { readAuthorNames, RecordBook } from "./fields/record-book.ts";
 import type { Import, ImportOptions } from "./import.ts";
-import { readGitDates } from "./project/git-dates.ts";
 import { openProject } from "./project/open-project.ts";
 import { checkPlanned } from "./write/settle-entries.ts";
 
@@ -32,7 +33,7 @@ const generators: Readonly<Record<DialectName, Dialect>> = {
  * @throws AppError for a collection that takes no texts, and for texts that lie where the import would write
  */
 export async function openImport(options: ImportOptions): Promise<Import> {
-  const { contentDir, defaults, dir, env, into } = options;
+  const { contentDir, defaults, dir, into } = options;
   if (collections[into].kind !== "markdown")
     throw new AppError(
       "bad-option",
@@ -40,7 +41,7 @@ export async function openImport(options: ImportOptions): Promise<Import> {
     );
   const generator = generators[options.dialect];
   const whole = openProject(dir, generator.configuration);
-  const site = await generator.readSite(whole);
+  const site = await openSite(whole, generator);
   // What an import has written into the project itself is none of its texts.
   const target = existsSync(contentDir) ? realpathSync(contentDir) : contentDir;
   const isOwn = (path: string) =>
@@ -65,6 +66,6 @@ export async function openImport(options: ImportOptions): Promise<Import> {
     authorNames: readAuthorNames(project),
     gitDates: defaults.has("date")
       ? new Map()
-      : await readGitDates(project, env),
+      : await readChangeDates(project.root, options, "added"),
   };
 }

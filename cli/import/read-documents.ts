@@ -2,31 +2,37 @@ import { posix } from "node:path";
 import { AppError } from "../app-error.ts";
 import {
   givenTo,
-  reportSetting,
+  isIn,
+  type ContentSource,
   type ForeignDocument,
-  type PlacedFile,
-  type ReadFile,
+  type ForeignFile,
+  type Placed,
 } from "./dialects/dialect.ts";
-import { placeFile } from "./dialects/place-file.ts";
 import { fieldNames, knownField } from "./fields/field-names.ts";
 import { parseDate, parsePathDate } from "./fields/parse-date.ts";
 import type { Import } from "./import.ts";
-import { readFrontMatter } from "./project/front-matter.ts";
-import type { Skipped } from "./project/open-project.ts";
-import { entriesOf, textAt, textOf, textsOf } from "./project/plain-value.ts";
+import {
+  readFrontMatter,
+  type ForeignFrontMatter,
+} from "./project/front-matter.ts";
+import { entriesOf, textAt, textsOf } from "./project/plain-value.ts";
+
+const TEXT = /\.(?:md|markdown|mdown|mkdn?|mkd|mdx)$/iu;
+const OTHER_MARKUP =
+  /\.(?:adoc|asciidoc|rst|org|textile|pandoc|rmd|wiki|haml|slim|mdoc|ipynb)$/iu;
+/** Files about a repository, which no site shows, and what a site shows at addresses that it does not have. */
+const NO_TEXT =
+  /^(?:(?:readme|changelog|licen[cs]e|contributing|code_of_conduct|security)\.\w+|.*\b404\.\w+)$/iu;
 
 /** Every document of a project with its front matter read, in the order of their paths. @throws AppError when there is none */
 export function readDocuments(run: Import): ForeignDocument[] {
   const { dialect, dir, project, site } = run;
-  const documents: ForeignDocument[] = [];
-  for (const file of project.files) {
-    const placed = placeFile(file, run);
-    if (placed === undefined) continue;
-    const found =
-      "reason" in placed ? placed : readDocument({ path: file, placed }, run);
-    if ("reason" in found) project.skipped.push({ file, ...found });
-    else documents.push(found);
-  }
+  const documents = project.files.flatMap((file) => {
+    const found = readDocument(file, run) ?? [];
+    if (!("reason" in found)) return found;
+    project.skipped.push({ file, ...found });
+    return [];
+  });
   const hint = "Name the project, or the folder that holds its content.";
   const message = `There are no texts of ${dialect} in "${dir}".`;
   if (documents.length + project.skipped.length === 0)
@@ -34,7 +40,7 @@ export function readDocuments(run: Import): ForeignDocument[] {
   for (const { file, values } of site.defaults)
     for (const [name, value] of entriesOf(values))
       if (inheritedField(name) === undefined)
-        reportSetting(project, file, `${name}: ${JSON.stringify(value)}`);
+        project.reportSetting(file, `${name}: ${JSON.stringify(value)}`);
   return documents;
 }
 
@@ -43,8 +49,10 @@ function inheritedField(name: string): string | undefined {
   return fieldNames.images.includes(name) ? undefined : knownField(name);
 }
 
-function readDocument(file: PlacedFile, run: Import) {
-  const text = run.project.readText(file.path);
+function readDocument(path: string, run: Import) {
+  const placed = placeFile(path, run);
+  if (placed === undefined || "reason" in placed) return placed;
+  const text = run.project.readText(path);
   if (text === undefined)
     return { reason: "It is larger than 1 MB, or not UTF-8." };
   if (text.includes("\0"))
@@ -53,17 +61,46 @@ function readDocument(file: PlacedFile, run: Import) {
   if (typeof matter === "string") return { reason: matter };
   if (isHard(matter.body))
     return { reason: "A parser could take minutes for it: split the text." };
-  const read = { ...file, ...matter };
-  liftFields(read, run);
-  const own = new Set(read.fields.keys());
-  const given = givenTo(file, run.site).flatMap(({ values }) =>
-    entriesOf(values),
-  );
-  for (const [name, value] of given) {
-    const known = inheritedField(name);
-    if (known !== undefined && !own.has(known)) read.fields.set(known, value);
-  }
-  return refusalOf(read, run) ?? toDocument(read, run);
+  const given = givenTo({ path, placed }, run.site)
+    .flatMap(({ values }) => entriesOf(values))
+    .map(([name, value]) => [inheritedField(name), value] as const)
+    .filter(([name]) => name !== undefined);
+  const fields = { ...Object.fromEntries(given), ...nameFields(matter, run) };
+  const file = { ...matter, path, placed, fields };
+  const reason = findNoPage(file, run);
+  return reason ? { reason, isEmpty: true as const } : toDocument(file, run);
+}
+
+/** What a file is; why it is left out; or undefined for one that is no content. */
+function placeFile(
+  path: string,
+  { generator, project, site }: Import,
+): Placed | { reason: string; isEmpty?: true } | undefined {
+  const source = site.sources.find(({ folder }) => isIn(path, folder));
+  if (source === undefined || !isIn(path, project.dir)) return undefined;
+  if (NO_TEXT.test(posix.relative(source.folder, path))) return undefined;
+  // Of HTML, generators make pages only where there is front matter.
+  const isPage =
+    /\.html?$/iu.test(path) &&
+    /^(?:---|\+\+\+)\s/u.test(project.readText(path) ?? "");
+  if (!isPage && !TEXT.test(path) && !OTHER_MARKUP.test(path)) return undefined;
+  const placed = generator.place(placeIn(source, path), path, site, project);
+  if (typeof placed === "string") return { reason: placed, isEmpty: true };
+  const reason = `It is written in another markup (${posix.extname(path)}), not in Markdown: convert it first.`;
+  return placed && OTHER_MARKUP.test(path) ? { reason } : placed;
+}
+
+/** What most generators take from the place of a file. */
+function placeIn(source: ContentSource, path: string): Placed {
+  const { folder, kind } = source;
+  const stem = posix.relative(folder, path).replace(/\.\w+$/u, "");
+  const page = stem.replace(/(?:^|\/)(?:_?index|readme)$/iu, "");
+  const dated = parsePathDate(page);
+  const name = posix.basename(dated?.rest ?? "") || posix.basename(page);
+  const slug = name || posix.basename(folder) || "home";
+  const end = posix.extname(path).toLowerCase();
+  const syntax = end === ".mdx" ? "mdx" : end < ".i" ? "html" : "markdown";
+  return { source, stem, syntax, kind, slug, date: dated?.date };
 }
 
 /** True for a text whose make-up could cost a parser minutes, which as little as 10 kB can. */
@@ -81,84 +118,71 @@ function isDense(text: string, most: number): boolean {
   return (text.match(/[<>[\]*_`{&!~$|]/gu)?.length ?? 0) > most;
 }
 
-function refusalOf(
-  read: ReadFile,
+/** Why the generator makes no page of a text, or one that nobody reads. */
+function findNoPage(
+  { body, fields }: ForeignFile,
   { dialect, generator }: Import,
-): Omit<Skipped, "file"> | undefined {
-  const why = generator.noPage?.(read) ?? hiddenBy(read, dialect);
-  if (why !== undefined) return { reason: why, isEmpty: true };
+): string | undefined {
+  for (const [name, pattern] of Object.entries(generator.noPage ?? {})) {
+    const value = textAt(fields, name, `_${name}`) ?? "";
+    if (pattern.test(value))
+      return `The generator makes no page of it (\`${name}: ${value}\`): take that out to import it all the same.`;
+  }
   const code = /<!--[\s\S]*?-->|^\s*(?:import|export)\s.*$/gmu;
-  const isBare = read.body.replaceAll(code, "").trim() === "";
+  const isBare = body.replaceAll(code, "").trim() === "";
   // The plugin of Jekyll shows no text of a page that redirects, whatever it holds.
   const plugin = dialect === "jekyll" ? ["redirect_to"] : [];
-  const [to] = (isBare ? fieldNames.redirects : plugin).flatMap((name) =>
-    textsOf(read.fields.get(name)),
-  );
-  const reason = to?.includes("/")
-    ? `It redirects to ${to}: set that redirect up where the site is served.`
-    : isBare && "It holds no text.";
-  return reason ? { reason, isEmpty: true } : undefined;
+  const names = isBare ? fieldNames.redirects : plugin;
+  const [to] = names.flatMap((name) => textsOf(fields[name]));
+  if (to?.includes("/"))
+    return `It redirects to ${to}: set that redirect up where the site is served.`;
+  return isBare ? "It holds no text." : undefined;
 }
 
-/** Front matter that tells a generator to make no page. */
-const NO_PAGE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  hugo: { "build.render": /^(?:never|link|false)$/u, headless: /^true$/u },
-  eleventy: { permalink: /^false$/u },
-  zola: { render: /^false$/u },
-};
-
-function hiddenBy({ fields }: ReadFile, dialect: string): string | undefined {
-  for (const [name, pattern] of Object.entries(NO_PAGE[dialect] ?? {})) {
-    const value = textAt(fields, name, `_${name}`) ?? "";
-    const said = `${name}${dialect === "zola" ? " = " : ": "}${value}`;
-    if (pattern.test(value))
-      return `The generator makes no page of it (\`${said}\`): take that out to import it all the same.`;
-  }
-  return undefined;
-}
-
-/** Gives fields the names that an import reads: without the mapping around them, whatever their capitals. */
-function liftFields(
-  { fields, lines }: ReadFile,
+/** Fields by the names that an import reads: without the mapping around them, whatever their capitals. */
+function nameFields(
+  { fields, lines }: ForeignFrontMatter,
   { generator, renames }: Import,
-): void {
-  const inner = (generator.nested ?? []).flatMap((outer) =>
-    entriesOf(fields.get(outer)).map(
-      ([name, value]) => [name, value, outer] as const,
-    ),
-  );
-  const all = [...fields].map(([name, value]) => [name, value, name] as const);
-  for (const [written, value, from] of [...all, ...inner]) {
+): Record<string, unknown> {
+  const named = new Map<string, unknown>();
+  const add = (from: string, written: string, value: unknown) => {
     const known = renames.has(written) ? undefined : knownField(written);
     const name = known ?? written;
-    if (from !== name) fields.delete(from);
-    if (fields.has(name)) continue;
-    fields.set(name, value);
-    lines.set(name, lines.get(name) ?? lines.get(from) ?? 2);
-  }
+    if (named.has(name)) return;
+    named.set(name, value);
+    lines.set(name, lines.get(written) ?? lines.get(from) ?? 2);
+  };
+  const { nested = [] } = generator;
+  const isOuter = (name: string) =>
+    nested.includes(name) && entriesOf(fields[name]).length > 0;
+  for (const [name, value] of entriesOf(fields))
+    if (!isOuter(name)) add(name, name, value);
+  for (const outer of nested)
+    for (const [name, value] of entriesOf(fields[outer]))
+      add(outer, name, value);
+  return Object.fromEntries(named);
 }
 
 /** Adds what a text says of its old addresses: the one that it had, and those that led to it. */
 function toDocument(
-  read: ReadFile,
+  file: ForeignFile,
   { dialect, generator, site }: Import,
 ): ForeignDocument {
-  const { fields, placed } = read;
-  const own = textOf(fields.get(generator.ownAddress ?? "")) ?? "";
+  const { fields, placed } = file;
+  const own = textAt(fields, generator.ownAddress ?? "") ?? "";
   const isWhole = /^[^:{]*\/[^:{]*$/u.test(own);
   const inPath = parsePathDate(posix.dirname(joinable(own)))?.date;
   const date = placed.date ?? inPath;
-  const written = fieldNames.dates.flatMap((name) => textsOf(fields.get(name)));
-  const known = parseDate(written[0]) ?? date;
+  const written = fieldNames.dates.flatMap((name) => textsOf(fields[name]));
   const made =
     isWhole && own.startsWith("/")
       ? own
-      : generator.addressOf?.(read, site, known);
+      : generator.addressOf?.(file, site, parseDate(written[0]) ?? date);
   const address = made?.replaceAll(/\/(?:\/+|index\.html$)/gu, "/");
   // Hugo takes an alias without a slash before it from the folder of the page.
   const folder = dialect === "hugo" ? posix.dirname(joinable(address)) : "/";
   const aliases = fieldNames.aliases
-    .flatMap((name) => textsOf(fields.get(name), /[\s,]+/u))
+    .flatMap((name) => textsOf(fields[name], /[\s,]+/u))
     .map((alias) =>
       /^(?:https?:)?\//iu.test(alias) ? alias : posix.join(folder, alias),
     );
@@ -167,7 +191,7 @@ function toDocument(
     address && (isWhole || site.areAddressesKnown),
   );
   return {
-    ...read,
+    ...file,
     placed: { ...placed, date },
     address,
     isAddressKnown,

@@ -1,21 +1,9 @@
 import GithubSlugger from "github-slugger";
 import { posix } from "node:path";
-import { configOf } from "../project/evaluate-program.ts";
 import type { Project } from "../project/open-project.ts";
-import { listOf, textAt, textOf, valueAt } from "../project/plain-value.ts";
-import { readProgram } from "../project/read-program.ts";
-import {
-  createSite,
-  findFile,
-  folderOf,
-  isIn,
-  joinPath,
-  reportSetting,
-  type ContentSource,
-  type Dialect,
-} from "./dialect.ts";
+import { listOf, textAt, valueAt } from "../project/plain-value.ts";
+import { joinPath, type ContentSource, type Dialect } from "./dialect.ts";
 
-const CONFIG = /^astro\.config\.[cm]?[jt]s$/u;
 /** A page of entries; pages of a list, a tag or a year name entries too, but do not show them. */
 const PAGE =
   /^((?:[^[/]+\/)*)\[(?!.*(?:page|tag|categor|topic|author|year|month|lang|locale))[^\]]*\](?:\/index)?\.(?:astro|[jt]sx?)$/iu;
@@ -25,31 +13,25 @@ const FAR = /\bbase: *["'`](?!\.?\/?src\/content\b)/u;
 
 /** Astro: the folders of src/content, each shown by a page such as `src/pages/blog/[...slug].astro`. */
 export const astro: Dialect = {
-  configuration: CONFIG,
+  configuration: /^astro\.config\.[cm]?[jt]s$/u,
   ownAddress: "permalink",
-  async readSite(project) {
-    const file = findFile(project, CONFIG);
-    const config = configOf(await readProgram(project, file));
-    const root = folderOf(file ?? "");
+  readSite({ config, file, folder, project }) {
+    const loaders = project.findFile(/^(?:content\.)?config\.m?[jt]s$/u);
+    if (FAR.test(project.readText(loaders) ?? ""))
+      project.reportSetting(
+        loaders,
+        "loaders of other folders than src/content",
+      );
+    if (valueAt(config, "redirects") !== undefined)
+      project.reportSetting(file, "redirects");
+    const sources = findCollections(project, joinPath(folder, "src"));
+    // Starlight has the title of a site.
     const [title] = listOf(valueAt(config, "integrations")).flatMap(
       (each) => textAt(each, "given.0.title") ?? [],
     );
-    const folder = joinPath(root, "src/pages");
-    const pages: ContentSource = { folder, kind: "page", route: "" };
-    const sources = [...findCollections(project, root), pages];
-    const site = createSite(project, file, config, sources);
-    const far = "loaders of other folders than src/content";
-    for (const path of project.files)
-      if (
-        /src\/content[./]config\.m?[jt]s$/u.test(path) &&
-        FAR.test(project.readText(path) ?? "")
-      )
-        reportSetting(project, path, far);
-    if (valueAt(config, "redirects") !== undefined)
-      reportSetting(project, file, "redirects");
-    return { ...site, title: title ?? site.title };
+    return title === undefined ? { sources } : { sources, title };
   },
-  place: ({ placed }) =>
+  place: (placed) =>
     /(?:^|\/)_/u.test(placed.stem)
       ? "Its name, or that of a folder above it, begins with _, which says that it is no page: rename it to import it all the same."
       : placed,
@@ -57,28 +39,29 @@ export const astro: Dialect = {
     if (source.route === undefined) return undefined;
     const steps = stem.split("/").map((step) => new GithubSlugger().slug(step));
     if (steps.at(-1) === "index") steps.pop();
-    const path = textOf(fields.get("slug")) ?? steps.join("/");
+    const path = textAt(fields, "slug") ?? steps.join("/");
     return `/${joinPath(source.route, path)}`;
   },
 };
 
-/** The folders of src/content. What loaders take from elsewhere has to be imported by its folder. */
-function findCollections(project: Project, root: string): ContentSource[] {
-  const content = joinPath(root, "src/content");
-  const pages = joinPath(root, "src/pages");
+/** The folders of src/content and src/pages. What loaders take from elsewhere has to be imported by its folder. */
+function findCollections({ files, readText }: Project, root: string) {
   // Starlight shows its docs at the root.
-  const routes = new Map<string, string>();
+  const routes = new Map([["docs", ""]]);
   const names = new Set<string>();
-  for (const file of project.files) {
-    const page = isIn(file, pages) && PAGE.exec(posix.relative(pages, file));
-    const text = page ? (project.readText(file) ?? "") : "";
+  for (const file of files) {
+    const [, route] = PAGE.exec(posix.relative(`${root}/pages`, file)) ?? [];
+    const text = route === undefined ? "" : (readText(file) ?? "");
     for (const [, name = ""] of text.matchAll(SHOWN))
-      if (page && !routes.has(name)) routes.set(name, joinPath(page[1] ?? ""));
-    const [name = ""] = posix.relative(content, file).split("/");
-    if (isIn(file, content)) names.add(name);
+      routes.set(name, routes.get(name) || joinPath(route ?? ""));
+    const content = `${root}/content/`;
+    if (file.startsWith(content))
+      names.add(file.slice(content.length).replace(/\/.*$/u, ""));
   }
-  return [...names].map((name) => {
-    const route = routes.get(name) ?? (name === "docs" ? "" : undefined);
-    return { folder: `${content}/${name}`, kind: "page", route };
+  const collections = [...names].map((name): ContentSource => {
+    const folder = `${root}/content/${name}`;
+    return { folder, kind: "page", route: routes.get(name) };
   });
+  const pages = { folder: `${root}/pages`, kind: "page", route: "" } as const;
+  return [...collections, pages];
 }

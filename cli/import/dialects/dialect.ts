@@ -1,9 +1,9 @@
 import { posix } from "node:path";
-import picomatch from "picomatch";
+import { matchesGlob } from "../../check/settings/matches-glob.ts";
 import type { DocumentBody } from "../body/document-body.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
-import { textAt, valueAt } from "../project/plain-value.ts";
+import { valueAt } from "../project/plain-value.ts";
 
 /** A folder of texts, relative to the project. */
 export interface ContentSource {
@@ -11,6 +11,7 @@ export interface ContentSource {
   kind: "post" | "page";
   /** What the addresses of its texts begin with; undefined where nobody says. */
   route?: string | undefined;
+  language?: string;
 }
 
 /** Front matter that a file of the site gives to many of its texts at once. */
@@ -40,8 +41,21 @@ export interface ForeignSite {
   sources: readonly ContentSource[];
   /** Folders whose files are served from the root, relative to the site. */
   assets: readonly string[];
-  /** The weakest first. */
   defaults: readonly SiteDefault[];
+  /** The language that is imported, where a site has several. */
+  language?: string | undefined;
+}
+
+export type SiteFacts = Partial<ForeignSite> & Pick<ForeignSite, "sources">;
+
+/** The configuration of a site, and where it was found. */
+export interface Configuration {
+  config: unknown;
+  /** Undefined where a project has none. */
+  file: string | undefined;
+  /** The folder of the file; empty for the root. */
+  folder: string;
+  project: Project;
 }
 
 /** What the place of a file says. */
@@ -58,15 +72,13 @@ export interface Placed {
   categories?: readonly string[];
 }
 
-export interface PlacedFile {
+/** A file that is content, with its front matter. */
+export interface ForeignFile extends ForeignFrontMatter {
   path: string;
   placed: Placed;
 }
 
-/** A file that is content, with its front matter. */
-export type ReadFile = PlacedFile & ForeignFrontMatter;
-
-export interface ForeignDocument extends ReadFile {
+export interface ForeignDocument extends ForeignFile {
   /** Its old address, decoded; undefined where nobody can know it. */
   address: string | undefined;
   /** False where no configuration says that the address is right. */
@@ -79,18 +91,20 @@ export interface ForeignDocument extends ReadFile {
 export interface Dialect {
   /** Names of its configuration. */
   configuration: RegExp;
-  readSite: (project: Project) => Promise<ForeignSite> | ForeignSite;
+  /** What differs from other sites. */
+  readSite: (configuration: Configuration) => SiteFacts;
   /** Changes what the place of a file says. A sentence says why it is left out; undefined: it is no content. */
-  place?: (
-    file: PlacedFile,
+  place: (
+    placed: Placed,
+    path: string,
     site: ForeignSite,
     project: Project,
   ) => Placed | string | undefined;
-  /** Why the generator makes no page of a text, besides what front matter says in the usual way. */
-  noPage?: (file: ReadFile) => string | undefined;
+  /** Front matter that tells the generator to make no page. */
+  noPage?: Readonly<Record<string, RegExp>>;
   /** The address that the generator makes for a text; undefined where nobody can know it. */
   addressOf?: (
-    file: ReadFile,
+    file: ForeignFile,
     site: ForeignSite,
     date: string | undefined,
   ) => string | undefined;
@@ -100,54 +114,6 @@ export interface Dialect {
   nested?: readonly string[];
   templating?: DocumentBody["templating"];
   flavour?: DocumentBody["flavour"];
-}
-
-/** The parts that most sites have in common. */
-export function createSite(
-  project: Project,
-  file: string | undefined,
-  config: unknown,
-  sources: readonly ContentSource[],
-): ForeignSite {
-  const url = textAt(config, "url", "baseURL", "base_url", "site") ?? "";
-  const [, origin, path] = /^(https?:\/\/[^/]+)(\/.*)?$/iu.exec(url) ?? [];
-  const base = textAt(config, "baseurl", "baseUrl", "base") ?? path ?? "";
-  const files = project.files.filter((each) => isIn(each, project.dir));
-  const there = sources.filter(({ folder }) =>
-    files.some((each) => isIn(each, folder)),
-  );
-  // Nobody knows what addresses the texts of another folder have.
-  const other: ContentSource = { folder: project.dir, kind: "page" };
-  return {
-    config,
-    areAddressesKnown: file !== undefined && there.length > 0,
-    title: textAt(config, "title", "name"),
-    author: textAt(config, "author", "author.name", "params.author"),
-    origin,
-    base: base.replace(/\/+$/u, ""),
-    folder: folderOf(file ?? ""),
-    sources: (there.length > 0 ? there : [other]).toSorted(
-      (a, b) => b.folder.length - a.folder.length,
-    ),
-    assets: ["static", "public", "", "assets", "src"],
-    defaults: [],
-  };
-}
-
-/** Reports a setting that would change many texts or addresses. */
-export function reportSetting(project: Project, file = "", what = ""): void {
-  const outcome = "left out: an import does not follow it";
-  project.reportFor(file)(1, "field", what, outcome);
-}
-
-/** The outermost of the files whose names fit. */
-export function findFile({ files }: Project, name: RegExp): string | undefined {
-  const found = files.filter((file) => name.test(posix.basename(file)));
-  return found.toSorted((a, b) => depthOf(a) - depthOf(b))[0];
-}
-
-export function depthOf(path: string): number {
-  return path.split("/").length;
 }
 
 export function folderOf(path: string): string {
@@ -166,29 +132,33 @@ export function isIn(path: string, folder: string): boolean {
 /** True for a path that a pattern names: by itself, by a folder above it, or by a glob. */
 export function isNamed(path: string, pattern: string): boolean {
   const bare = joinPath(pattern);
-  if (isIn(`${path}/`, bare)) return true;
-  const globs = [bare, `${bare}/**`];
-  return bare.length < 500 && picomatch.isMatch(path, globs, { dot: true });
+  const isShort = bare.length < 500;
+  return isIn(`${path}/`, bare) || (isShort && matchesGlob(path, bare));
 }
 
-/** What the site gives to a text, the weakest first. */
-export function givenTo(file: PlacedFile, { defaults }: ForeignSite) {
-  return defaults.filter(
-    ({ path, type }) =>
-      isNamed(file.path, path) && (!type || type === file.placed.type),
-  );
+/** What the site gives to a text, the weakest first: that for longer paths is stronger, then that for one type. */
+export function givenTo(
+  { path, placed }: Pick<ForeignFile, "path" | "placed">,
+  { defaults }: ForeignSite,
+): SiteDefault[] {
+  const weightOf = (each: SiteDefault) =>
+    each.path.length * 2 + (each.type ? 1 : 0);
+  return defaults
+    .filter((each) => !each.type || each.type === placed.type)
+    .filter((each) => isNamed(path, each.path))
+    .toSorted((a, b) => weightOf(a) - weightOf(b));
 }
 
-/** Why a text in another language is left out. */
-export function otherLanguage(language: string): string {
+/** Why a text in another language than the one that is imported is left out. */
+export function otherLanguage(
+  { source, stem }: Placed,
+  { config, language: ours }: ForeignSite,
+): string | undefined {
+  const [, end = ""] = /\.([a-z-]+)$/iu.exec(stem) ?? [];
+  const isKnown = end !== "" && valueAt(config, `languages.${end}`);
+  const language = isKnown ? end : (source.language ?? ours);
+  if (language === ours) return undefined;
   return `It is written in another language (${language}): an import takes one language.`;
-}
-
-/** The language that a name such as `about.fr` ends with, where the configuration knows it. */
-export function languageOf(stem: string, config: unknown): string | undefined {
-  const [, language] = /\.([a-z-]+)$/iu.exec(stem) ?? [];
-  const isKnown = language && valueAt(config, `languages.${language}`);
-  return isKnown ? language : undefined;
 }
 
 /** A pattern such as `/:year/:title/` filled in; undefined when it asks for something that is not known. */

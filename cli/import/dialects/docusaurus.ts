@@ -1,46 +1,33 @@
 import { posix } from "node:path";
-import { configOf } from "../project/evaluate-program.ts";
-import { isMapping, textAt, textOf, valueAt } from "../project/plain-value.ts";
-import { readProgram } from "../project/read-program.ts";
-import {
-  createSite,
-  findFile,
-  folderOf,
-  joinPath,
-  reportSetting,
-  type ContentSource,
-  type Dialect,
-} from "./dialect.ts";
+import { textAt, textOf, valueAt } from "../project/plain-value.ts";
+import { joinPath, type ContentSource, type Dialect } from "./dialect.ts";
 
-const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/u;
 const DATE = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?/u;
 /** Where each kind of text lies and is shown unless a site says otherwise. */
 const KINDS = [
-  { name: "blog", path: "blog", route: "blog", kind: "post" },
-  { name: "docs", path: "docs", route: "docs", kind: "page" },
-  { name: "pages", path: "src/pages", route: "", kind: "page" },
+  { name: "blog", kind: "post", path: "blog", routeBasePath: "blog" },
+  { name: "docs", kind: "page", path: "docs", routeBasePath: "docs" },
+  { name: "pages", kind: "page", path: "src/pages", routeBasePath: "" },
 ] as const;
 
 /** Docusaurus: presets and plugins name the folders of texts, and where each is shown. */
 export const docusaurus: Dialect = {
-  configuration: CONFIG,
-  async readSite(project) {
-    const file = findFile(project, CONFIG);
-    const config = configOf(await readProgram(project, file));
-    const sources = readSources(config).map(({ folder, ...source }) => {
-      const path = posix.join(folderOf(file ?? ""), folder);
-      const reason =
-        "The configuration names this folder of texts, and it lies outside: import the folder that holds both.";
-      if (path.startsWith("..")) project.skipped.push({ file: path, reason });
-      return { ...source, folder: path };
-    });
+  configuration: /^docusaurus\.config\.[cm]?[jt]s$/u,
+  readSite({ config, file, folder: root, project }) {
     for (const each of ["client-redirects", "exclude:"])
       if (project.readText(file)?.includes(each))
-        reportSetting(project, file, each);
-    const site = createSite(project, file, config, sources);
-    return { ...site, assets: ["static", ""] };
+        project.reportSetting(file, each);
+    const sources = readSources(config).map((source) => {
+      const folder = posix.join(root, source.folder);
+      const reason =
+        "The configuration names this folder of texts, and it lies outside: import the folder that holds both.";
+      if (folder.startsWith(".."))
+        project.skipped.push({ file: folder, reason });
+      return { ...source, folder };
+    });
+    return { sources, assets: ["static", ""] };
   },
-  place({ placed }) {
+  place(placed) {
     if (/(?:^|\/)_/u.test(placed.stem))
       return "Its name begins with _: it is a part that other pages take in.";
     // Docusaurus reads plain Markdown as MDX too.
@@ -51,20 +38,19 @@ export const docusaurus: Dialect = {
     return { ...placed, syntax, slug, kind: isPost ? "post" : "page" };
   },
   addressOf({ fields, placed }) {
-    const { route } = placed.source;
-    if (route === undefined) return undefined;
-    const own = textOf(fields.get("slug"));
-    if (placed.kind === "post")
-      return `/${joinPath(route, own ?? postPath(placed.stem))}`;
-    const folder = folderOf(placed.stem);
-    const name = posix.basename(placed.stem);
-    const isIndex = ["index", "readme", posix.basename(folder)].some(
-      (each) => each.toLowerCase() === name.toLowerCase(),
+    const { kind, source, stem } = placed;
+    if (source.route === undefined) return undefined;
+    const own = textAt(fields, "slug");
+    if (kind === "post")
+      return `/${joinPath(source.route, own ?? postPath(stem))}`;
+    const steps = stem.split("/").map(withoutNumber);
+    const name = steps.pop() ?? "";
+    const isIndex = ["index", "readme", steps.at(-1)].some(
+      (each) => each?.toLowerCase() === name.toLowerCase(),
     );
-    const id = textOf(fields.get("id")) ?? withoutNumber(name);
-    const last = own ?? (isIndex ? "" : id);
-    const steps = folder.split("/").map(withoutNumber);
-    return `/${joinPath(route, ...(last.startsWith("/") ? [] : steps), last)}`;
+    const last = own ?? (isIndex ? "" : (textAt(fields, "id") ?? name));
+    const folders = last.startsWith("/") ? [] : steps;
+    return `/${joinPath(source.route, ...folders, last)}`;
   },
 };
 
@@ -81,25 +67,27 @@ function withoutNumber(step: string): string {
 
 /** The texts that presets and plugins show; those of the classic preset where none does. */
 function readSources(config: unknown): ContentSource[] {
-  const named = (list: unknown) =>
-    (Array.isArray(list) ? list : []).flatMap((each: unknown) => {
-      const label = textOf(each) ?? textAt(each, "0", "0.given.0") ?? "";
-      const options = valueAt(each, "1");
-      return KINDS.flatMap((kind) => {
-        if (label.endsWith(`content-${kind.name}`)) return { ...kind, options };
-        const own = valueAt(options, kind.name);
-        const isPreset = label.includes("classic") || own !== undefined;
-        return isPreset ? { ...kind, options: own } : [];
-      });
+  const lists = [valueAt(config, "presets"), valueAt(config, "plugins")];
+  const plugins: unknown[] = lists.filter(Array.isArray).flat();
+  const found = plugins.flatMap((plugin) => {
+    const label = textOf(plugin) ?? textAt(plugin, "0", "0.given.0") ?? "";
+    const all = valueAt(plugin, "1");
+    return KINDS.flatMap((usual) => {
+      if (label.endsWith(`content-${usual.name}`))
+        return { usual, options: all };
+      const options = valueAt(all, usual.name);
+      const isPreset = label.includes("classic") || options !== undefined;
+      return isPreset ? { usual, options } : [];
     });
-  const lists = ["presets", "plugins"].map((name) => valueAt(config, name));
-  const found = lists.flatMap(named);
-  const usual = KINDS.map((kind) => ({ ...kind, options: undefined }));
-  return (found.length > 0 ? found : usual)
+  });
+  const standard = KINDS.map((usual) => ({ usual, options: undefined }));
+  return (found.length > 0 ? found : standard)
     .filter(({ options }) => options !== false)
-    .map(({ kind, options, path, ...usual }) => {
-      const isSaid = isMapping(options) && "routeBasePath" in options;
-      const route = isSaid ? textOf(options.routeBasePath) : usual.route;
-      return { folder: textAt(options, "path") ?? path, kind, route };
+    .map(({ options, usual }) => {
+      const { path, routeBasePath } = { ...usual, ...Object(options) };
+      const folder = textOf(path) ?? usual.path;
+      // A slash, or nothing, is the root of the site.
+      const route = routeBasePath === "" ? "" : textOf(routeBasePath);
+      return { folder, kind: usual.kind, route };
     });
 }

@@ -1,31 +1,23 @@
 import { posix } from "node:path";
 import { readFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
-import {
-  entriesOf,
-  listOf,
-  textAt,
-  textOf,
-  valueAt,
-} from "../project/plain-value.ts";
+import { entriesOf, listOf, textAt, valueAt } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
 import {
-  createSite,
   fillPattern,
   folderOf,
   isIn,
   joinPath,
-  languageOf,
   otherLanguage,
-  reportSetting,
   type Dialect,
+  type ForeignFile,
   type Placed,
-  type ReadFile,
   type SiteDefault,
 } from "./dialect.ts";
 
-const CONFIG =
-  /^(?:(?:hugo|config)|config\/_default\/[\w.-]+)\.(?:toml|ya?ml|json)$/u;
+/** A part of the configuration: `config/_default/languages.fr.toml` is what stands below `languages.fr`. */
+const PART =
+  /(?:^|\/)config\/_default\/(?!hugo|config)([\w-]+)(?:\.([\w-]+))?\.(?:toml|ya?ml|json)$/u;
 
 /** Hugo: folders are sections, folders with an index are one page, `permalinks` and `url` change addresses. */
 export const hugo: Dialect = {
@@ -34,75 +26,63 @@ export const hugo: Dialect = {
   flavour: "goldmark",
   nested: ["params"],
   ownAddress: "url",
-  readSite(project) {
-    const files = project.files
-      .filter((path) => CONFIG.test(path))
-      .toSorted((a, b) => Number(a.includes("/")) - Number(b.includes("/")));
-    const config = readConfig(project, files);
-    const { folder, others, route } = readLanguage(project, config);
-    for (const { folder: file, language } of others) {
-      const isThere = project.files.some((path) => isIn(path, file));
-      const reason = otherLanguage(language);
-      if (isThere && isIn(file, project.dir))
-        project.skipped.push({ file, reason, isEmpty: true });
-    }
+  noPage: { "build.render": /^(?:never|link|false)$/u, headless: /^true$/u },
+  readSite({ file, folder, project, ...read }) {
+    const config = readConfig(project, read.config);
+    const root = folder.replace(/\/?config\/_default$/u, "");
+    const sources = readLanguages(project, config, root);
     if (mountsOf(config).length > 1)
-      reportSetting(project, files[0], "module.mounts after the first");
-    const sources = [{ folder, kind: "page", route } as const];
+      project.reportSetting(file, "module.mounts after the first");
+    const isUgly = valueAt(config, "uglyURLs") ?? valueAt(config, "uglyurls");
+    if (isUgly) project.reportSetting(file, "uglyURLs");
+    const folders = sources.map((each) => posix.relative(root, each.folder));
     return {
-      ...createSite(project, files[0], config, sources),
-      folder: "",
-      assets: ["static", "assets", "public", folder, ""],
-      defaults: readCascades(project, config, files[0], folder),
+      config,
+      areAddressesKnown: !isUgly,
+      folder: root,
+      language: sources[0]?.language,
+      sources,
+      assets: ["static", "assets", "public", ...folders, ""],
+      defaults: readCascades(project, config, file),
     };
   },
-  place({ path, placed }, { config }, project) {
-    const mine = readLanguage(project, config);
-    if (mine.others.some(({ folder }) => isIn(path, folder))) return undefined;
-    const language = languageOf(placed.stem, config);
-    if (language && language !== mine.language) return otherLanguage(language);
-    const stem = placed.stem.replace(language ? `.${language}` : "", "");
-    return placeInBundle({ ...placed, stem }, project);
+  place(placed, _, site, project) {
+    const end = `.${site.language}`;
+    const isMarked = placed.stem.endsWith(end);
+    const stem = isMarked ? placed.stem.slice(0, -end.length) : placed.stem;
+    const other = otherLanguage(placed, site);
+    return other ?? placeInBundle({ ...placed, stem }, project);
   },
   addressOf(file, { config }, date) {
     const { fields, placed } = file;
-    const isPage = placed.kind !== "section";
-    const section = placed.stem.replace(/\/.*$|^[^/]*$/u, "") || "/";
-    const url = textOf(fields.get("url"));
-    const pattern = url ?? patternOf(config, section, isPage);
+    const pattern = textAt(fields, "url") ?? patternOf(config, placed);
     const made = fillPattern(pattern, wordsOf(file), date);
-    const ugly = valueAt(config, "uglyURLs") ?? valueAt(config, "uglyurls");
-    const isUgly = ugly === true || valueAt(ugly, section) === true;
     // A date at the start of a name can be no part of the address.
     const dates = JSON.stringify(valueAt(config, "frontmatter.date") ?? "");
     const isUnsure = dates.includes(":filename") && placed.date !== undefined;
-    // Hugo does not document what becomes of the address of a section.
-    if (made === undefined || isUnsure || (isUgly && !isPage)) return undefined;
-    const address = posix.join("/", placed.source.route ?? "", made);
-    return isUgly && !url ? address.replace(/\/?$/u, ".html") : address;
+    if (made === undefined || isUnsure) return undefined;
+    return posix.join("/", placed.source.route ?? "", made);
   },
 };
 
-function patternOf(config: unknown, section: string, isPage: boolean): string {
-  const all = valueAt(config, "permalinks");
+function patternOf(config: unknown, { kind, stem }: Placed): string {
+  const section = stem.replace(/\/.*$|^[^/]*$/u, "") || "/";
+  const isPage = kind !== "section";
   const usual = isPage ? "/:sections/:slugorfilename/" : "/:sections/";
   const own = `${isPage ? "page" : "section"}.${section}`;
+  const all = valueAt(config, "permalinks");
   return textAt(all, own, isPage ? section : "") ?? usual;
 }
 
-/** The configuration as one mapping: `config/_default/languages.fr.toml` is what stands below `languages.fr`. */
-function readConfig(project: Project, files: readonly string[]): unknown {
-  const config: Record<string, unknown> = {};
-  for (const path of files) {
-    const [outer = "", inner] = posix
-      .basename(path)
-      .split(/\.(?=.*\.)|\.\w+$/u);
+/** The configuration with its parts. */
+function readConfig(project: Project, main: unknown): unknown {
+  const config: Record<string, unknown> = { ...Object(main) };
+  for (const path of project.files) {
+    const [, name, inner] = PART.exec(path) ?? [];
+    if (name === undefined) continue;
     const data = readData(project, path);
-    if (/^(?:hugo|config)$/u.test(outer)) Object.assign(config, data);
-    else
-      config[outer] = inner
-        ? { ...Object(config[outer]), [inner]: data }
-        : data;
+    const before = Object(config[name]);
+    config[name] = inner ? { ...before, [inner]: data } : data;
   }
   return config;
 }
@@ -115,29 +95,26 @@ function mountsOf(config: unknown): string[] {
   });
 }
 
-/** The language of the folder that was named, or else the first of the site; the folders of others are left out. */
-function readLanguage({ dir }: Project, config: unknown) {
+/** The folders of all languages, first the one to import: that of the folder that was named, or else the default. */
+function readLanguages({ dir }: Project, config: unknown, root: string) {
   const names = ["contentDir", "contentdir"];
   const [mount = textAt(config, ...names)] = mountsOf(config);
-  const usual = joinPath(mount ?? "content");
   const first = textAt(config, "defaultContentLanguage") ?? "en";
   const isInFolder = valueAt(config, "defaultContentLanguageInSubdir") === true;
-  const all = entriesOf(valueAt(config, "languages")).map(
-    ([language, each]) => {
-      const isAtRoot =
-        (language === first && !isInFolder) || textAt(each, "baseURL");
-      const folder = joinPath(textAt(each, ...names) ?? usual);
-      return { language, folder, route: isAtRoot ? "" : language };
-    },
-  );
-  const around = all
-    .filter(({ folder }) => isIn(`${dir}/`, folder))
-    .toSorted((a, b) => b.folder.length - a.folder.length);
-  const usualOne = { language: first, folder: usual, route: "" };
-  const mine =
-    around[0] ?? all.find(({ language }) => language === first) ?? usualOne;
-  const others = all.filter(({ folder }) => !isIn(`${mine.folder}/`, folder));
-  return { ...mine, others };
+  const said = entriesOf(valueAt(config, "languages"));
+  const all = said.length > 0 ? said : [[first, {}] as const];
+  const sources = all.map(([language, each]) => {
+    const own = textAt(each, ...names) ?? mount ?? "content";
+    const folder = joinPath(root, own);
+    const isAtRoot =
+      (language === first && !isInFolder) || textAt(each, "baseURL");
+    const route = isAtRoot ? "" : language;
+    const isAround = isIn(`${dir}/`, folder);
+    const rank =
+      Number(language === first) + (isAround ? 2 * folder.length : 0);
+    return { folder, kind: "page" as const, language, rank, route };
+  });
+  return sources.toSorted((a, b) => b.rank - a.rank);
 }
 
 /** A page of a folder is one text with all that lies in the folder. */
@@ -156,38 +133,36 @@ function placeInBundle(placed: Placed, project: Project): Placed | string {
   return { ...placed, kind, stem };
 }
 
-/** What the configuration and the index of a section give to all texts below, the outermost first. */
+/** What the configuration and the index of a section give to all texts below. */
 function readCascades(
   project: Project,
   config: unknown,
-  configFile = "",
-  root = "",
+  file = "",
 ): SiteDefault[] {
-  const indexes = project.files
-    .filter((path) => isIn(path, root) && /\/_index\.\w+$/u.test(path))
-    .map((file) => {
-      const matter = readFrontMatter(project.readText(file) ?? "");
-      const said = typeof matter === "string" ? {} : matter.fields;
-      return { file, path: folderOf(file), said };
-    });
-  const all = [{ file: configFile, path: "", said: config }, ...indexes];
-  return all.flatMap(({ file, path, said }) =>
-    listOf(valueAt(said, "cascade")).flatMap((each) => {
-      const { _target, params, target = _target, ...values } = Object(each);
-      if (target === undefined)
-        return { file, path, values: { ...params, ...values } };
-      reportSetting(project, file, `cascade: ${JSON.stringify(each)}`);
-      return [];
+  const indexes = project.files.flatMap((path) => {
+    if (!/\/_index\.\w+$/u.test(path)) return [];
+    const matter = readFrontMatter(project.readText(path) ?? "");
+    const said = typeof matter === "string" ? undefined : matter.fields;
+    return { file: path, path: folderOf(path), said };
+  });
+  const all = [{ file, path: "", said: config }, ...indexes];
+  return all.flatMap(({ said, ...place }) =>
+    listOf(valueAt(said, "cascade")).map((each) => {
+      const { params, ...values } = Object(each);
+      // What is for some kinds of pages alone is reported as a whole.
+      const hasTarget = "target" in values || "_target" in values;
+      const given = hasTarget ? { cascade: each } : { ...params, ...values };
+      return { ...place, values: given };
     }),
   );
 }
 
 /** https://gohugo.io/configuration/permalinks/#tokens */
-function wordsOf({ fields, placed }: ReadFile) {
+function wordsOf({ fields, placed }: ForeignFile) {
   const folders = placed.stem.split("/").slice(0, -1).map(urlize);
   const filename = urlize(posix.basename(placed.stem));
-  const title = urlize(textOf(fields.get("title")) ?? filename);
-  const slug = textOf(fields.get("slug"));
+  const title = urlize(textAt(fields, "title") ?? filename);
+  const slug = textAt(fields, "slug");
   return {
     section: folders[0] ?? "",
     sections: folders.join("/"),

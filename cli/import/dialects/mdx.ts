@@ -1,10 +1,10 @@
-import { createSite, type Dialect } from "./dialect.ts";
+import type { Dialect } from "./dialect.ts";
 
 /** A folder of Markdown and MDX that a program of its own shows: nothing says what addresses its texts had. */
 export const mdx: Dialect = {
   configuration: /^package\.json$/u,
   ownAddress: "permalink",
-  readSite: (project) => createSite(project, undefined, undefined, []),
-  place: ({ path, placed }) =>
+  readSite: () => ({ config: {}, folder: "", sources: [] }),
+  place: (placed, path) =>
     placed.syntax === "html" || /(?:^|\/)[._]/u.test(path) ? undefined : placed,
 };

@@ -1,44 +1,30 @@
 import { posix } from "node:path";
-import { textOf } from "../project/plain-value.ts";
-import { readData } from "../project/read-data.ts";
-import {
-  createSite,
-  findFile,
-  folderOf,
-  joinPath,
-  languageOf,
-  otherLanguage,
-  type Dialect,
-} from "./dialect.ts";
-
-const CONFIG = /^(?:zola|config)\.toml$/u;
+import { textAt } from "../project/plain-value.ts";
+import { folderOf, joinPath, otherLanguage, type Dialect } from "./dialect.ts";
 
 /** Zola: folders with `_index.md` are sections, and a page can name its whole `path`. */
 export const zola: Dialect = {
-  configuration: CONFIG,
+  configuration: /^(?:zola|config)\.toml$/u,
   templating: "zola",
   nested: ["taxonomies", "extra"],
   ownAddress: "path",
-  readSite(project) {
-    const file = findFile(project, CONFIG);
-    const folder = joinPath(folderOf(file ?? ""), "content");
-    const config = readData(project, file);
-    const site = createSite(project, file, config, [{ folder, kind: "page" }]);
-    return { ...site, assets: ["static", "content", ""] };
-  },
-  place({ placed }, { config }) {
-    const language = languageOf(placed.stem, config);
-    if (language) return otherLanguage(language);
+  noPage: { render: /^false$/u },
+  readSite: ({ folder }) => ({
+    sources: [{ folder: joinPath(folder, "content"), kind: "page" }],
+    assets: ["static", "content", ""],
+  }),
+  place(placed, _, site) {
     const isSection = posix.basename(placed.stem) === "_index";
-    return isSection ? { ...placed, kind: "section" } : placed;
+    const kind = isSection ? "section" : placed.kind;
+    return otherLanguage(placed, site) ?? { ...placed, kind };
   },
   addressOf({ fields, placed }) {
-    const own = textOf(fields.get("path"));
+    const own = textAt(fields, "path");
     if (own !== undefined) return `/${joinPath(own)}/`;
     const folders = folderOf(placed.stem).split("/").map(slugify);
     // A page that is a folder of its own is named after the folder.
     if (posix.basename(placed.stem) === "index") folders.pop();
-    const slug = textOf(fields.get("slug")) ?? slugify(placed.slug);
+    const slug = textAt(fields, "slug") ?? slugify(placed.slug);
     const last = placed.kind === "section" ? "" : slug;
     return posix.join("/", ...folders, last, "/");
   },

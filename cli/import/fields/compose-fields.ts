@@ -27,7 +27,7 @@ export function readOwnFields(document: ForeignDocument, run: Import) {
     reader,
     title: reader.line(fieldNames.titles, "title", 120),
     date: reader.date(fieldNames.dates) ?? document.placed.date,
-    slug: textOf(reader.first(fieldNames.slugs)?.value),
+    slug: textOf(reader.use(reader.find(fieldNames.slugs))),
   };
 }
 
@@ -59,9 +59,14 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
   for (const name of fieldNames.aliases) reader.use(name);
   const date = findDate(known, run);
   const words = findWords(known, run);
-  const order = Number(reader.first(fieldNames.orders)?.value);
+  const order = Number(reader.use(reader.find(fieldNames.orders)));
   const isOrdered = ["guides", "docs"].includes(into) && order > 0;
-  const isDraft = isHidden(reader) || document.placed.type === "drafts";
+  const isHidden = [
+    document.placed.type === "drafts",
+    date === undefined,
+    reader.says(fieldNames.hidden, /^(?:true|yes|on|1|draft)$/iu),
+    reader.says(fieldNames.shown, /^(?:false|no|off|never)$/iu),
+  ].includes(true);
   const updated = reader.date(fieldNames.updates, own.date);
   const expiresAt = reader.date(fieldNames.expiry, own.date);
   const usual = Object.entries(USUAL[into] ?? {}).map(([name, value]) => {
@@ -73,7 +78,7 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
     date: date ?? NO_DATE,
     updated: date && updated,
     expiresAt: date && expiresAt,
-    draft: isDraft || date === undefined ? true : undefined,
+    draft: isHidden || undefined,
     ...Object.fromEntries(usual),
     order: isOrdered && Number.isInteger(order) ? order : undefined,
     ...(into === "blog" ? composePost(known, words.title, run) : {}),
@@ -126,27 +131,17 @@ function findDate({ document, own, report }: KnownDocument, run: Import) {
   return added;
 }
 
-/** True for a text that its site does not show. */
-function isHidden(reader: FieldReader): boolean {
-  const list = textAt(reader.use("build") ?? reader.use("_build"), "list");
-  const isUnlisted = list === "never" || list === "false";
-  const outcome = "a draft: there are no unlisted pages";
-  if (isUnlisted) reader.report("draft", "build.list", list, outcome);
-  const isDraft = reader.says(fieldNames.hidden, /^(?:true|yes|on|1|draft)$/iu);
-  const isKept = reader.says(fieldNames.shown, /^(?:false|no|off)$/iu);
-  return isUnlisted || isDraft || isKept;
-}
-
 /** A picture that stands for the whole text: a file of the project, with words for those who cannot see it. */
 function findImage({ own, report, resolver }: KnownDocument, title: string) {
   const { reader } = own;
-  const name = fieldNames.images.find((each) => sourceOf(reader, each)) ?? "";
-  const src = sourceOf(reader, name);
-  if (src === undefined) return undefined;
-  const [one, ...others] = listOf(reader.use(name));
+  const name = fieldNames.images.find((each) => sourceOf(reader.fields[each]));
+  if (name === undefined) return undefined;
+  const value = reader.use(name);
+  const src = sourceOf(value) ?? "";
+  const [one, ...others] = listOf(value);
   const part = "in part: the picture of an entry is one file and its words";
   if (others.length > 0 || entriesOf(one).length > 2)
-    reader.report("field", name, reader.fields.get(name), part);
+    reader.report("field", name, value, part);
   const [words = ""] = reader.words(fieldNames.alts);
   const alt = cut(toLine(textAt(one, "alt", "caption") ?? words), 250);
   const { address = "" } = hasTemplateCode(src) ? {} : resolver.image(src);
@@ -160,8 +155,8 @@ function findImage({ own, report, resolver }: KnownDocument, title: string) {
 }
 
 /** The address of the picture in a field. */
-function sourceOf({ fields }: FieldReader, name: string): string | undefined {
-  const [one] = listOf(fields.get(name));
+function sourceOf(value: unknown): string | undefined {
+  const [one] = listOf(value);
   const src = textOf(one) ?? textAt(one, "src", "url", "image", "path");
   return src && IMAGE.test(src) ? src : undefined;
 }
@@ -169,11 +164,8 @@ function sourceOf({ fields }: FieldReader, name: string): string | undefined {
 /** An entry has one author: the first of those that are named. */
 function findAuthor({ own, report }: KnownDocument, run: Import): string {
   const { authorNames, authors, defaults, site } = run;
-  const written = own.reader.words(
-    fieldNames.authors,
-    /\s*(?:,|;| & | and )\s*/u,
-  );
-  const names = written
+  const names = own.reader
+    .words(fieldNames.authors, /\s*(?:,|;| & | and )\s*/u)
     .map((name) => authorNames.get(name.toLowerCase()) ?? name)
     // `[Name](address)`, `Name <address>` and `@name` are names too.
     .map((name) => name.replace(/\[([^\]]*)\].*|<[^<>]*@.*|^@/u, "$1"))
@@ -187,43 +179,25 @@ function findAuthor({ own, report }: KnownDocument, run: Import): string {
   const stands = `"${shorten(usual, 60)}" stands in (--default author=... names another)`;
   if (first === undefined && !defaults.has("author"))
     report(1, "author", "no author", stands);
-  return authors.idFor(cut(toLine(first ?? usual), 80)) ?? "unknown-author";
-}
-
-/** Jekyll reads `tags: a b` as two tags, and `category: a b` as one category. */
-function readCategories({ document, own }: KnownDocument, run: Import) {
-  const { reader } = own;
-  const names = fieldNames.categories.flatMap((name) => {
-    const isSpaced =
-      run.dialect === "jekyll" && /^(?:tags|categories)$/u.test(name);
-    const hasComma = String(reader.fields.get(name)).includes(",");
-    return reader.words([name], isSpaced && !hasComma ? /\s+/u : /\s*,\s*/u);
-  });
-  return [...(document.placed.categories ?? []), ...names];
+  return authors.idFor(cut(first ?? usual, 80)) ?? "unknown-author";
 }
 
 function findCategories(known: KnownDocument, run: Import): string[] {
-  const { categories, defaults } = run;
-  const written = readCategories(known, run);
-  const usual = textsOf(defaults.get("categories"), /\s*,\s*/u);
-  const ids = (written.length > 0 ? written : usual).flatMap((name) => {
-    if (hasTemplateCode(name)) return [];
-    const id = categories.idFor(cut(toLine(name), 60)) ?? [];
-    const filed = categories.added.get(String(id)) ?? name;
-    const outcome = `stands under "${filed}": both have the same address, ${String(id)}`;
-    if (bare(filed) !== bare(name))
-      known.report(known.own.reader.lineOf("tags"), "category", name, outcome);
-    return id;
+  const { document, own, report } = known;
+  const { categories, defaults, dialect } = run;
+  const written = fieldNames.categories.flatMap((name) => {
+    // Jekyll reads `tags: a b` as two tags, and `category: a b` as one category.
+    const isSpaced =
+      dialect === "jekyll" && /^(?:tags|categories)$/u.test(name);
+    return own.reader.words([name], isSpaced ? /[\s,]+/u : /\s*,\s*/u);
   });
+  const all = [...(document.placed.categories ?? []), ...written];
+  const usual = textsOf(defaults.get("categories"), /\s*,\s*/u);
+  const ids = (all.length > 0 ? all : usual)
+    .filter((name) => !hasTemplateCode(name))
+    .flatMap((name) => categories.idFor(cut(name, 60)) ?? []);
   if (ids.length > 0) return [...new Set(ids)];
   const outcome = '"General" stands in (--default categories=... names others)';
-  known.report(1, "category", "no category", outcome);
+  report(1, "category", "no category", outcome);
   return [categories.idFor("General") ?? "general"];
-}
-
-/** A name without what two spellings of it may differ in. */
-function bare(name: string): string {
-  return toLine(name)
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/gu, " ");
 }

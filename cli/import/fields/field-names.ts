@@ -21,7 +21,7 @@ export const fieldNames = {
   ),
   orders: words("order weight sidebar_position nav_order position"),
   redirects: words("redirect_to redirectTo redirect redirect_url redirectUrl"),
-  shown: words("published publish"),
+  shown: words("published publish build.list _build.list"),
   slugs: words("slug permalink url path"),
   titles: words(
     "title heading headline linkTitle sidebar_label name nav_title short_title menuTitle",
@@ -29,7 +29,7 @@ export const fieldNames = {
   updates: words(
     "updated lastmod last_modified_at lastModified modified updatedDate updated_at updatedAt modDatetime lastUpdated last_updated dateModified date_modified modified_date update last-modified last_update updateDate",
   ),
-  others: words("build _build headless"),
+  others: words("build _build headless eleventyComputed"),
 };
 
 const known = new Map(

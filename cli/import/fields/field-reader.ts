@@ -12,37 +12,40 @@ const SILENT = /^(?:id|type|weight|slug|permalink|url|path)$/u;
 
 /** Front matter that remembers which of its fields were read. What has no place with us is reported with its line. */
 export class FieldReader {
-  readonly fields: Map<string, unknown>;
+  readonly fields: Record<string, unknown>;
   readonly #used = new Set<string>();
   readonly #document: ForeignDocument;
   readonly #run: Import;
 
   constructor(document: ForeignDocument, run: Import) {
-    this.fields = new Map(document.fields);
-    for (const [theirs, ours] of run.renames) {
-      const value = this.fields.get(theirs);
-      this.fields.delete(theirs);
-      if (ours !== "" && value !== undefined) this.fields.set(ours, value);
-    }
+    const renamed = [...run.renames].map(
+      ([theirs, ours]) => [ours, document.fields[theirs]] as const,
+    );
+    const kept = entriesOf(document.fields).filter(
+      ([name]) => !run.renames.has(name),
+    );
+    const given = renamed.filter(
+      ([name, value]) => name !== "" && value !== undefined,
+    );
+    this.fields = Object.fromEntries([...kept, ...given]);
     this.#document = document;
     this.#run = run;
   }
 
   use(name: string): unknown {
     this.#used.add(name);
-    return this.fields.get(name);
+    return this.fields[name];
   }
 
-  /** The first field that has a value under one of the names. */
-  first(names: Names): { name: string; value: unknown } | undefined {
-    const name = names.find((each) => listOf(this.fields.get(each)).length > 0);
-    return name === undefined ? undefined : { name, value: this.use(name) };
+  /** The first of the names whose field has a value. */
+  find(names: Names): string {
+    return names.find((name) => listOf(this.fields[name]).length > 0) ?? "";
   }
 
   /** True where one of the fields has a value that fits. */
   says(names: Names, pattern: RegExp): boolean {
-    const found = names.filter((name) => pattern.test(String(this.use(name))));
-    return found.length > 0;
+    for (const name of names) this.use(name.replace(/\..*/u, ""));
+    return names.some((name) => pattern.test(textAt(this.fields, name) ?? ""));
   }
 
   /** The names of people or things in all of the fields. */
@@ -59,25 +62,25 @@ export class FieldReader {
   /** The first single text without template code, as a line of at most so many characters. */
   line(names: Names, kind: string, most: number): string | undefined {
     for (const name of names) {
-      const text = textOf(this.fields.get(name)) ?? "";
+      const text = textOf(this.fields[name]) ?? "";
       const line = toLine(text);
       if (line === "") continue;
       this.use(name);
-      if (hasTemplateCode(line)) {
-        const outcome = "left out: nothing evaluates its code";
-        this.report("field", name, text, outcome);
-        continue;
+      if (!hasTemplateCode(line)) {
+        const outcome = `cut at ${most} characters`;
+        if (line.length > most) this.report(kind, name, text, outcome);
+        return cut(line, most);
       }
-      if (line.length > most)
-        this.report(kind, name, text, `cut at ${most} characters`);
-      return cut(line, most);
+      const outcome = "left out: nothing evaluates its code";
+      this.report("field", name, text, outcome);
     }
     return undefined;
   }
 
   /** @param least the day before which the date makes no sense */
   date(names: Names, least = ""): string | undefined {
-    const { name = "", value } = this.first(names) ?? {};
+    const name = this.find(names);
+    const value = this.use(name);
     const written = textOf(value) ?? textAt(value, "date");
     if (written === undefined || typeof value === "boolean") return undefined;
     const date = parseDate(written);
@@ -88,9 +91,8 @@ export class FieldReader {
   }
 
   lineOf(name: string): number {
-    const { isThere, lines } = this.#document;
-    const outer = lines.get(name.replace(/\..*/u, ""));
-    return lines.get(name) ?? outer ?? (isThere ? 2 : 1);
+    const { bodyLine, lines } = this.#document;
+    return lines.get(name) ?? Math.min(2, bodyLine);
   }
 
   report(kind: string, name: string, value: unknown, outcome: string): void {
@@ -102,7 +104,9 @@ export class FieldReader {
   /** The fields that `--map` has given our names; what is left besides is reported. */
   rest(): Record<string, unknown> {
     const ours = new Set(this.#run.renames.values());
-    const left = [...this.fields].filter(([name]) => !this.#used.has(name));
+    const left = entriesOf(this.fields).filter(
+      ([name]) => !this.#used.has(name),
+    );
     const outcome = "left out: no field of ours says it (--map gives it one)";
     for (const [name, value] of left)
       if (!ours.has(name) && !SILENT.test(name) && listOf(value).length > 0)

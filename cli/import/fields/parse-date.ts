@@ -1,11 +1,6 @@
 const ISO = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?:[T\s].*)?$/iu;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const MONTH = `(?<month>${MONTHS.join("|")})[a-z]*`;
-/** `31 Jan 2020`, and `Jan 31 10:00:00 CET 2020`. */
-const WORDED = [
-  new RegExp(`(?<day>\\d{1,2})[\\s-]+${MONTH}[\\s-]+(?<year>\\d{4})`, "iu"),
-  new RegExp(`${MONTH}\\s+(?<day>\\d{1,2})\\b.*?\\s(?<year>\\d{4})`, "iu"),
-];
+const MONTH = new RegExp(`\\b(${MONTHS.join("|")})[a-z]*`, "iu");
 const PATH = /(?:^|\/)(\d{4})[-_/](\d{1,2})[-_/](\d{1,2})(?:[-_ /]+(.*))?$/u;
 
 /**
@@ -16,13 +11,16 @@ export function parseDate(value: unknown): string | undefined {
   const text = String(value).trim();
   const iso = ISO.exec(text);
   if (iso) return toDate(iso[1], iso[2], iso[3]);
-  const plain = text.replaceAll(/(?<=\d)(?:st|nd|rd|th)\b|[,.]/giu, " ");
-  for (const pattern of WORDED) {
-    const { day, month = "", year } = pattern.exec(plain)?.groups ?? {};
+  // `31st Jan 2020`, and `Jan 31 10:00:00 CET 2020`.
+  const [, month] = MONTH.exec(text) ?? [];
+  if (month !== undefined) {
+    const [, day] =
+      /\b(?<!:)(\d{1,2})(?:st|nd|rd|th)?\b(?!:)/iu.exec(text) ?? [];
+    const [year] = /\b(?:19|20)\d{2}\b/u.exec(text) ?? [];
     const number = MONTHS.indexOf(month.toLowerCase()) + 1;
-    if (number > 0) return toDate(year, String(number), day);
+    return toDate(year, String(number), day);
   }
-  const [, a, b, year] = /^(\d+)[/ -](\d+)[/ -](\d{4})\b/u.exec(plain) ?? [];
+  const [, a, b, year] = /^(\d+)[/ .-](\d+)[/ .-](\d{4})\b/u.exec(text) ?? [];
   if (text.includes(".")) return toDate(year, b, a);
   // Only one of the readings is a day.
   const found = new Set([toDate(year, b, a), toDate(year, a, b)]);

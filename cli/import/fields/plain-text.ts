@@ -1,4 +1,5 @@
 import { decodeHTML } from "entities";
+import { CONTROL_CHARACTERS } from "../../model/control-characters.ts";
 
 /** Code of a template that nobody has evaluated. */
 export function hasTemplateCode(text: string): boolean {
@@ -10,14 +11,11 @@ export function toLine(text: string): string {
   return toPlainLine(decodeHTML(text.replaceAll(/<\/?[a-z][^<>]*>/giu, " ")));
 }
 
-const INVISIBLE =
-  // oxlint-disable-next-line no-control-regex -- control characters are what it takes out
-  /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu;
-
 /** One line: no line breaks, no control characters, no braces that look like a placeholder. */
 export function toPlainLine(text: string): string {
-  const line = text.replaceAll(INVISIBLE, " ").replaceAll(/\s+/gu, " ").trim();
-  return line
+  return dropControls(text)
+    .replaceAll(/\s+/gu, " ")
+    .trim()
     .replaceAll(/\{(?=\{)/gu, "{ ")
     .replaceAll(/(?<=\})\}/gu, " }")
     .replaceAll(/\{([a-z][\w.-]*)\}/giu, "{ $1 }");
@@ -46,13 +44,9 @@ export function firstSentences(text: string, least: number, most: number) {
   return whole.length >= Math.min(least, 20) ? whole : cut(text, most);
 }
 
-const CONTROL =
-  // oxlint-disable-next-line no-control-regex -- control characters are what it removes
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\r/gu;
-
 /** Removes characters that no page may hold. */
 export function dropControls(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u2028\u2029\v\f]/gu, "\n")
-    .replaceAll(CONTROL, "");
+    .replaceAll(CONTROL_CHARACTERS, "");
 }

@@ -4,7 +4,7 @@ import { toSlug } from "../../model/slug.ts";
 import { appendRecord, formatFields } from "../../change/new/format-entry.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
 import type { Project } from "../project/open-project.ts";
-import { entriesOf, listOf, textAt } from "../project/plain-value.ts";
+import { textAt } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
 import { cut, toLine } from "./plain-text.ts";
 
@@ -16,7 +16,7 @@ export class RecordBook {
   readonly added = new Map<string, string>();
   readonly #collection: Name;
   readonly #records: CompileResult["folder"]["records"];
-  /** The ids by name in lower case. */
+  /** The ids by name in lower case, and by themselves. */
   readonly #ids = new Map<string, string>();
 
   constructor(collection: Name, { folder }: CompileResult) {
@@ -32,14 +32,16 @@ export class RecordBook {
   /** The id for a name, a new one if there is none; undefined for a name without letters. */
   idFor(written: string): string | undefined {
     const name = toLine(written);
-    const codes = [...name].map((each) => each.codePointAt(0)?.toString(36));
-    const wanted = toSlug(name) || `n${codes.join("")}`.slice(0, 60);
     if (name === "") return undefined;
-    const known = this.#ids.get(name.toLowerCase()) ?? this.#ids.get(wanted);
-    const id = known ?? wanted;
+    // C, C# and C++ are three.
+    const spelled = name.replaceAll(/(?<=\w)#/gu, "-sharp-");
+    const wanted = toSlug(spelled.replaceAll(/(?<=[\w+])\+/gu, "-plus-"));
+    const codes = [...name].map((each) => each.codePointAt(0)?.toString(36));
+    const id = wanted || `n${codes.join("")}`.slice(0, 60);
+    const known = this.#ids.get(name.toLowerCase()) ?? this.#ids.get(id);
     if (known === undefined) this.added.set(id, name);
-    this.#ids.set(name.toLowerCase(), id).set(id, id);
-    return id;
+    this.#ids.set(id, known ?? id);
+    return known ?? id;
   }
 
   /** The new records that entries name: in a list file where there is one, else each in a file of its own. */
@@ -62,8 +64,9 @@ export class RecordBook {
         path: `${this.#collection}/${slug}.yaml`,
         bytes: Buffer.from(formatFields(fields)),
       }));
-    const before = readFileSync(join(contentDir, path), "utf8");
-    return [{ path, bytes: Buffer.from(added.reduce(appendRecord, before)) }];
+    const before = readFileSync(join(contentDir, path));
+    const text = added.reduce(appendRecord, before.toString());
+    return [{ path, bytes: Buffer.from(text), before }];
   }
 }
 
@@ -76,11 +79,9 @@ export function readAuthorNames(project: Project): Map<string, string> {
   for (const file of project.files.filter((each) => AUTHORS.test(each))) {
     const reason = "Of authors, only their names are taken over.";
     project.skipped.push({ file, reason, isEmpty: true });
-    const data = readData(project, file);
-    const listed = listOf(data).map(
-      (each) => [textAt(each, "key", "id", "username") ?? "", each] as const,
-    );
-    for (const [key, each] of Array.isArray(data) ? listed : entriesOf(data)) {
+    // A list of authors has no keys of its own.
+    for (const [id, each] of Object.entries(Object(readData(project, file)))) {
+      const key = textAt(each, "key", "id", "username") ?? id;
       const name = textAt(each, "name", "display_name") ?? key;
       names.set(key.toLowerCase(), cut(name, 80));
     }

@@ -1,5 +1,6 @@
 import { parse, type AnyNode } from "acorn";
-import { isMapping } from "./plain-value.ts";
+import { isMapping } from "../../model/value-at.ts";
+import { valueAt } from "./plain-value.ts";
 
 /**
  * What a module names, and its default export as `default`, as far as literals say it. Nothing is run: what only a run
@@ -56,20 +57,20 @@ export function evaluateProgram(source: string): Record<string, unknown> {
     if (node.type === "VariableDeclaration")
       for (const { id, init } of node.declarations)
         if (id.type === "Identifier" && init) values[id.name] = valueOf(init);
-    if (node.type !== "ExpressionStatement") return undefined;
-    const { end, expression, start } = node;
-    const isExport = /^module\.exports\s*=/u.test(source.slice(start, end));
-    if (isExport && expression.type === "AssignmentExpression")
-      values.default = valueOf(expression.right);
+    if (node.type === "ExpressionStatement") return read(node.expression);
+    const isExport = /^module\.exports\s*=/u;
+    if (node.type === "AssignmentExpression")
+      if (isExport.test(source.slice(node.start, node.end)))
+        values.default = valueOf(node.right);
     return undefined;
   };
   for (const node of body) read(node);
   return values;
 }
 
-/** The mapping that a configuration is: as it is, or given to a function such as `defineConfig`. */
-export function configOf(exported: Record<string, unknown>): unknown {
-  let value = exported.default;
+/** The mapping that a module exports: as it is, given to a function such as `defineConfig`, or by the name `config`. */
+export function configOf(exported: unknown): unknown {
+  let value = valueAt(exported, "default");
   while (isMapping(value) && Array.isArray(value.given)) [value] = value.given;
-  return isMapping(value) ? value : undefined;
+  return isMapping(value) ? value : valueAt(exported, "config");
 }

@@ -5,7 +5,7 @@ function read(text: string) {
   const matter = readFrontMatter(text);
   if (typeof matter === "string") return matter;
   const { body, bodyLine, fields } = matter;
-  return { fields: Object.fromEntries(fields), body, bodyLine };
+  return { fields, body, bodyLine };
 }
 
 test.each([

@@ -3,13 +3,11 @@ import { parseData } from "./read-data.ts";
 
 /** Front matter as plain data, with the text behind it. */
 export interface ForeignFrontMatter {
-  fields: Map<string, unknown>;
+  fields: Record<string, unknown>;
   /** Line of the file, from 1, on which each field stands. */
   lines: Map<string, number>;
   body: string;
   bodyLine: number;
-  /** False for a file that has none. */
-  isThere: boolean;
 }
 
 const MAX_LENGTH = 64_000;
@@ -30,11 +28,12 @@ export function readFrontMatter(text: string): ForeignFrontMatter | string {
     const first = whole.slice(0, whole.indexOf(source)).split("\n").length;
     try {
       return {
-        fields: new Map(entriesOf(source && parseData(source, format))),
+        fields: Object.fromEntries(
+          entriesOf(source && parseData(source, format)),
+        ),
         lines: findLines(source, first),
         body: text.slice(whole.length),
         bodyLine: whole.split("\n").length,
-        isThere: true,
       };
     } catch (error) {
       const [message = ""] = String(error).split("\n");
@@ -43,8 +42,7 @@ export function readFrontMatter(text: string): ForeignFrontMatter | string {
   }
   if (/^\+\+\+[ \t]*\r?\n/u.test(text))
     return "Line 1: no line `+++` closes the front matter.";
-  const none = { fields: new Map(), lines: new Map() };
-  return { ...none, body: text, bodyLine: 1, isThere: false };
+  return { fields: {}, lines: new Map(), body: text, bodyLine: 1 };
 }
 
 function findLines(source: string, first: number): Map<string, number> {

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { compareText } from "../../model/diagnostic.ts";
 import type { Loss, ReportLoss } from "../losses.ts";
 
@@ -12,54 +12,58 @@ export interface Skipped {
   isEmpty?: true;
 }
 
-/** The files of a foreign project, and the report on them. They are only read; symbolic links are not followed. */
-export interface Project {
-  /** Absolute path. */
-  root: string;
-  /** The folder that was named, relative to the root; empty for the root. */
-  dir: string;
-  /** Every file, relative to the root with forward slashes, sorted. */
-  files: readonly string[];
-  has: (path: string) => boolean;
-  absolute: (path: string) => string;
-  /** The text of a file; undefined when it is missing, over 1 MB, or not UTF-8. */
-  readText: (path: string | undefined) => string | undefined;
-  skipped: Skipped[];
-  losses: Loss[];
-  reportFor: (file: string) => ReportLoss;
-}
-
 /** Folders that generators and package managers fill. */
 const IGNORED =
   /^(?:node_modules|_site|\.(?:git|hg|svn|cache|docusaurus|astro|jekyll-cache|sass-cache|bundle|next))$/u;
 const MAX_FILES = 200_000;
 const MAX_TEXT = 1_000_000;
 
-/** Opens the project of a folder: the nearest folder upwards with a configuration, or the folder itself. */
-export function openProject(dir: string, configuration: RegExp): Project {
+/** The files of a foreign project, and the report on them. */
+export type Project = ReturnType<typeof openProject>;
+
+/**
+ * Opens the project of a folder: the nearest folder upwards with a configuration, or the folder itself. Its files are
+ * only read, and symbolic links are not followed.
+ */
+export function openProject(dir: string, configuration: RegExp) {
   const named = realpathSync(dir);
   const root = findRoot(named, configuration);
   const skipped: Skipped[] = [];
   const losses: Loss[] = [];
   const files = listFiles(root, skipped).toSorted(compareText);
   const known = new Set(files);
-  const absolute = (path: string) => join(root, path);
   return {
     root,
+    /** The folder that was named, relative to the root; empty for the root. */
     dir: relative(root, named).split(sep).join("/"),
+    /** Every file, relative to the root with forward slashes, sorted. */
     files,
     skipped,
     losses,
-    has: (path) => known.has(path),
-    absolute,
+    has: (path: string) => known.has(path),
+    /** The outermost of the files whose names fit; of `config.toml` and `hugo.toml`, the second is the newer name. */
+    findFile(name: RegExp): string | undefined {
+      const found = files.filter((file) => name.test(basename(file)));
+      const depths = found.map((file) => file.split("/").length);
+      return found[depths.lastIndexOf(Math.min(...depths))];
+    },
+    /** The text of a file; undefined when it is missing, over 1 MB, or not UTF-8. */
     readText(path = "") {
-      if (!known.has(path) || statSync(absolute(path)).size > MAX_TEXT)
+      const absolute = join(root, path);
+      if (!known.has(path) || statSync(absolute).size > MAX_TEXT)
         return undefined;
-      const bytes = readFileSync(absolute(path));
+      const bytes = readFileSync(absolute);
       return isUtf8(bytes) ? bytes.toString() : undefined;
     },
-    reportFor: (file) => (line, kind, what, outcome) =>
-      losses.push({ file, line, kind, what, outcome }),
+    reportFor:
+      (file: string): ReportLoss =>
+      (line, kind, what, outcome) =>
+        losses.push({ file, line, kind, what, outcome }),
+    /** Reports a setting that would change many texts or addresses. */
+    reportSetting(file = "", what: string): void {
+      const outcome = "left out: an import does not follow it";
+      losses.push({ file, line: 1, kind: "field", what, outcome });
+    },
   };
 }
 

@@ -1,19 +1,8 @@
+import { isMapping, valueAt as valueIn } from "../../model/value-at.ts";
+
 /** A value in a mapping or list, by a path such as `params.author` or `menu.0.url`. */
 export function valueAt(data: unknown, path: string): unknown {
-  let value = data;
-  for (const step of path.split(".")) {
-    if (value instanceof Map) value = value.get(step);
-    else if (Array.isArray(value)) value = value[Number(step)];
-    else if (isMapping(value) && Object.hasOwn(value, step))
-      value = value[step];
-    else return undefined;
-  }
-  return value;
-}
-
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  const isObject = typeof value === "object" && value !== null;
-  return isObject && !Array.isArray(value) && !(value instanceof Map);
+  return valueIn(data, path.split("."));
 }
 
 /** The pairs of a mapping; none for anything else. */

@@ -8,8 +8,8 @@ test("reads a configuration in TypeScript", async () => {
     "astro.config.ts": `const site: string = "https://a.example";\nexport default { site } satisfies Config;`,
   });
   const project = openProject(path(""), /^astro\.config/u);
-  const exported = await readProgram(project, "astro.config.ts");
-  expect(exported.default).toEqual({ site: "https://a.example" });
+  const config = await readProgram(project, "astro.config.ts");
+  expect(config).toEqual({ site: "https://a.example" });
 });
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
 ])("leaves out a configuration with %s, and says so", async (_, source) => {
   const { path } = await createWorkspace({ "astro.config.ts": source });
   const project = openProject(path(""), /^astro\.config/u);
-  const values = await readProgram(project, "astro.config.ts");
-  expect(values.default).toBeUndefined();
+  const config = await readProgram(project, "astro.config.ts");
+  expect(config).toBeUndefined();
   expect(project.skipped).toEqual([
     { file: "astro.config.ts", reason: expect.any(String), isEmpty: true },
   ]);

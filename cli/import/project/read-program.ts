@@ -1,19 +1,20 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { configOf } from "./evaluate-program.ts";
 import type { Project } from "./open-project.ts";
 
 const MAX_MS = 60_000;
 const LIMITS = { maxOldGenerationSizeMb: 256 };
 
 /**
- * What a configuration in JavaScript or TypeScript exports; nothing, with a word in the report, when it cannot be read.
- * It is parsed in a thread with a limit: a hostile text can make a parser run out of memory.
+ * A configuration in JavaScript or TypeScript; undefined, with a word in the report, when it cannot be read. It is parsed
+ * in a thread with a limit: a hostile text can make a parser run out of memory.
  */
 export async function readProgram(
   project: Project,
   file: string | undefined,
-): Promise<Record<string, unknown>> {
-  if (file === undefined) return {};
+): Promise<unknown> {
+  if (file === undefined) return undefined;
   const worker = new Worker(new URL("program-worker.ts", import.meta.url), {
     workerData: project.readText(file),
     resourceLimits: LIMITS,
@@ -21,18 +22,13 @@ export async function readProgram(
   });
   try {
     const signal = AbortSignal.timeout(MAX_MS);
-    const [message]: unknown[] = await once(worker, "message", { signal });
-    return parseExported(message);
+    const [values]: unknown[] = await once(worker, "message", { signal });
+    return configOf(values);
   } catch (error) {
     const reason = `It cannot be read: ${String(error).split("\n")[0]}.`;
     project.skipped.push({ file, reason, isEmpty: true });
-    return {};
+    return undefined;
   } finally {
     await worker.terminate();
   }
-}
-
-/** What our own thread sends back. */
-function parseExported(message: unknown): Record<string, unknown> {
-  return message as Record<string, unknown>;
 }

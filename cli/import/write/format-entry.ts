@@ -4,29 +4,27 @@ import { NO_DATE } from "../fields/compose-fields.ts";
 import type { Import } from "../import.ts";
 import { valueAt } from "../project/plain-value.ts";
 
+/** A file to write, relative to the content folder. */
+export interface PlannedFile {
+  path: string;
+  bytes: Uint8Array;
+  /** The absolute path of the file that it is a copy of. */
+  from?: string;
+  /** What is in the file, where it is there already and gets more. */
+  before?: Buffer | undefined;
+}
+
 /** One entry ready to be written. */
 export interface ComposedEntry {
   source: string;
   slug: string;
   fields: Record<string, unknown>;
   body: string;
-  /** Names of files beside the entry. */
-  images: ReadonlyMap<string, CopiedFile>;
+  /** The files beside the entry. */
+  images: readonly PlannedFile[];
 }
 
-export interface CopiedFile {
-  bytes: Uint8Array;
-  /** The absolute path of the file that it is a copy of. */
-  from: string;
-}
-
-/** A file to write, relative to the content folder. */
-export interface PlannedFile extends Partial<CopiedFile> {
-  path: string;
-  bytes: Uint8Array;
-}
-
-/** The files of an entry, its text first. */
+/** The files of an entry, its text last: a run that is cut short leaves valid entries. */
 export function filesOf(entry: ComposedEntry, into: string): PlannedFile[] {
   const { body, fields, images, slug } = entry;
   const note = fields.draft === true ? " # not known" : "";
@@ -34,11 +32,11 @@ export function filesOf(entry: ComposedEntry, into: string): PlannedFile[] {
   const lines = body.replaceAll("\r\n", "\n").replace(/^(?:[ \t]*\n)+/u, "");
   const text = `---\n${yaml}---\n\n${lines.trimEnd()}\n`;
   const folder = `${into}/${slug}`;
-  const end = images.size === 0 ? ".md" : "/index.md";
-  const beside = [...images].map(([name, file]) => {
-    return { path: `${folder}/${name}`, ...file };
-  });
-  return [{ path: `${folder}${end}`, bytes: Buffer.from(text) }, ...beside];
+  const end = images.length === 0 ? ".md" : "/index.md";
+  return [
+    ...images.map((file) => ({ ...file, path: `${folder}/${file.path}` })),
+    { path: `${folder}${end}`, bytes: Buffer.from(text) },
+  ];
 }
 
 /** Ids and places in an order go on from those that are taken, by date. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { Document, isSeq, parseDocument } from "yaml";
 import { AppError } from "../../app-error.ts";
-import { replaceFiles, writeNewFile } from "../../change/edit/replace-files.ts";
+import { writeEntry } from "../../change/new/write-entry.ts";
 import { describeSystemError } from "../../describe-system-error.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
 import { makeFolders } from "../../model/make-folders.ts";
@@ -23,31 +23,15 @@ export function planLevels(
 ): PlannedFile[] {
   if (levels.size === 0) return [];
   const path = join(dirname(contentDir), SETTINGS_FILE);
-  const isThere = existsSync(path);
-  const document = isThere
-    ? parseDocument(readFileSync(path, "utf8"))
-    : new Document({});
-  const added = [...levels].map(([rule, paths]) => ({
-    paths,
-    rules: { [rule]: "warn" },
-  }));
-  const overrides = document.get("overrides");
-  if (isSeq(overrides))
-    for (const each of added) overrides.add(document.createNode(each));
-  else document.set("overrides", document.createNode(added));
-  if (!isThere) document.commentBefore = NOTE;
+  const before = existsSync(path) ? readFileSync(path) : undefined;
+  const document = before ? parseDocument(before.toString()) : new Document({});
+  if (!isSeq(document.get("overrides")))
+    document.set("overrides", document.createNode([]));
+  for (const [rule, paths] of levels)
+    document.addIn(["overrides"], { paths, rules: { [rule]: "warn" } });
+  if (!before) document.commentBefore = NOTE;
   const bytes = Buffer.from(document.toString({ lineWidth: 0 }));
-  return [{ path: `../${SETTINGS_FILE}`, bytes }];
-}
-
-/** True for a list of records and for the settings, which grow. */
-function isList(path: string): boolean {
-  return path.startsWith("../") || !path.includes("/");
-}
-
-/** True for the text of an entry. */
-function isText({ path }: PlannedFile): boolean {
-  return /\/.*\.md$/u.test(path);
+  return [{ path: `../${SETTINGS_FILE}`, bytes, before }];
 }
 
 /** @throws AppError for a file that is in the way of one that is to be written */
@@ -56,7 +40,7 @@ export function checkPlaces(
   contentDir: string,
 ): void {
   const taken = files
-    .filter(({ path }) => !isList(path))
+    .filter(({ before }) => before === undefined)
     .flatMap(({ path }) => [path.replace(/\/.*$/u, ""), path])
     .find((path) => {
       const found = statSync(join(contentDir, path), QUIET);
@@ -70,8 +54,7 @@ export function checkPlaces(
 }
 
 /**
- * Writes what was planned, each file whole or not at all. The text of an entry is written after all that it needs, so a
- * run that is cut short leaves valid entries.
+ * Writes what was planned in its order, each file whole or not at all.
  * @throws AppError that says what could not be written
  */
 export async function writePlanned(
@@ -79,21 +62,12 @@ export async function writePlanned(
   contentDir: string,
 ): Promise<void> {
   const parent = dirname(contentDir);
-  const ordered = files.toSorted(
-    (a, b) => Number(isText(a)) - Number(isText(b)),
-  );
   try {
-    for (const { bytes, path } of ordered) {
-      const absolutePath = join(contentDir, path);
-      makeFolders(dirname(absolutePath));
-      const shown = relative(parent, absolutePath);
-      if (!isList(path) || !existsSync(absolutePath))
-        await writeNewFile(parent, absolutePath, bytes, shown);
-      else {
-        const before = readFileSync(absolutePath);
-        const change = { path: shown, absolutePath, before, after: bytes };
-        await replaceFiles(parent, [change]);
-      }
+    for (const { before, bytes, path } of files) {
+      const file = relative(parent, join(contentDir, path));
+      makeFolders(dirname(join(parent, file)));
+      const change = { before, file, text: bytes };
+      await writeEntry(change, { contentDir: parent, show: String });
     }
   } catch (cause) {
     const known = describeSystemError(cause, parent);

@@ -1,14 +1,10 @@
 import { rangeInText } from "../../model/body-tree.ts";
+import { CONTROL_CHARACTERS } from "../../model/control-characters.ts";
 import { createFieldLocator } from "../../model/field-locator.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 import { defineRule } from "../define-rule.ts";
 import { findTexts } from "../find-texts.ts";
 import { replaceControlCharacter } from "./replace-control-character.ts";
-
-/** Control characters, and invisible ones that end a line or change the reading direction. */
-const CONTROL =
-  // oxlint-disable-next-line no-control-regex -- it matches control characters
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\r(?!\n)/gu;
 
 /** A binary file with the extension of a text would fill the screen. */
 const MAX_FINDINGS = 10;
@@ -76,13 +72,15 @@ interface FoundCharacter {
 }
 
 function findIn(text: string): FoundCharacter[] {
-  return [...text.matchAll(CONTROL)].map(({ 0: character, index }) => {
-    return { character, index };
-  });
+  return [...text.matchAll(CONTROL_CHARACTERS)].map(
+    ({ 0: character, index }) => {
+      return { character, index };
+    },
+  );
 }
 
 function hasControl(text: string): boolean {
-  return text.search(CONTROL) !== -1;
+  return text.search(CONTROL_CHARACTERS) !== -1;
 }
 
 function describe(character: string): string {
