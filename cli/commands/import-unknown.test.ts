@@ -132,8 +132,8 @@ test("keeps one author and no remote picture, and names the rest", async () => {
     ).replace("author: J", "authors: [Ann, Bea]"),
   });
   expect(await read("blog/a.md")).toContain("author: ann");
-  expect(losses).toContain("a.mdx:5 author Bea");
-  expect(losses).toContain("a.mdx:7 image https://a.example/a.png");
+  expect(losses).toContain("a.mdx:5 author authors: Bea");
+  expect(losses).toContain("a.mdx:7 image cover: https://a.example/a.png");
 });
 
 test("asks git for the dates that no text says", async () => {
@@ -155,7 +155,7 @@ test("asks git for the dates that no text says", async () => {
     expect.objectContaining({
       file: "a.md",
       kind: "date",
-      outcome: "2026-05-01, when git first saw the file",
+      outcome: 'when git first saw the file: "2026-05-01"',
     }),
   );
 });

@@ -113,7 +113,7 @@ test("adopts a Docusaurus site: MDX, admonitions, authors, addresses of files", 
   expect(intro).toContain("title: Read this first");
   expect(intro).toContain("aliases: [/docs/guide/intro]");
   expect(intro).toContain("Use `Array<T>` or Array\\<T>.");
-  expect(losses).toContain("blog/2020-01-31-hello.mdx:3 author sam");
+  expect(losses).toContain("blog/2020-01-31-hello.mdx:3 author authors: sam");
   expect(losses).toContain(
     'blog/2020-01-31-hello.mdx:38 component <Chart data={[1]} title="Growth" />',
   );

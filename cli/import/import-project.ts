@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { entryPath } from "#schema";
 import { reservedSlugs } from "../model/site-pages.ts";
 import { convertDocument } from "./body/convert-document.ts";
@@ -5,15 +7,20 @@ import type { ConvertedDocument } from "./body/document-body.ts";
 import { printBody } from "./body/print-body.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
 import { chooseSlugs } from "./choose-slugs.ts";
-import { givenTo, type ForeignDocument } from "./dialects/dialect.ts";
+import type { ForeignDocument } from "./dialects/dialect.ts";
 import {
   composeFields,
   readOwnFields,
   type OwnFields,
 } from "./fields/compose-fields.ts";
 import type { Import, ImportOptions } from "./import.ts";
-import { summarize, type ImportReport } from "./import-report.ts";
-import { addAliases, addressesOf, toAlias } from "./links/add-aliases.ts";
+import { summarize } from "./import-report.ts";
+import {
+  addAliases,
+  addressesOf,
+  toAlias,
+  type Claim,
+} from "./links/add-aliases.ts";
 import { DocumentFinder } from "./links/find-document.ts";
 import {
   createResolver,
@@ -24,13 +31,9 @@ import { openImport } from "./open-import.ts";
 import { textAt } from "./project/plain-value.ts";
 import { readDocuments } from "./read-documents.ts";
 import { createEntryFiles } from "./write/entry-files.ts";
-import { numberEntries, type ComposedEntry } from "./write/format-entry.ts";
+import { numberEntries } from "./write/format-entry.ts";
 import { settleEntries } from "./write/settle-entries.ts";
-import {
-  checkPlaces,
-  planLevels,
-  writePlanned,
-} from "./write/write-planned.ts";
+import { planLevels, writePlanned } from "./write/write-planned.ts";
 
 /** A document on its way: its fields, its slug, and its text as elements that pages may hold. */
 interface Draft {
@@ -43,23 +46,17 @@ interface Draft {
 /** What the pictures of one import may take together. */
 const MAX_FILES_BYTES = 1_000_000_000;
 
-/** What an import would do, and the step that does it. */
-export interface ImportPlan {
-  report: ImportReport;
-  /** Writes every file. @throws AppError that says what could not be written */
-  write: () => Promise<void>;
-}
-
 /**
  * Plans to adopt a folder of another generator. Existing files are never overwritten, an entry is written completely or
  * not at all, and everything that changes is in the report.
  * @param onProgress gets the share of the work that is done, from 0 to 1
+ * @returns the report, and the step that writes every file
  * @throws AppError when there is nothing to import, or the collection cannot take it
  */
 export async function planImport(
   options: ImportOptions,
-  onProgress: (done: number) => void = () => {},
-): Promise<ImportPlan> {
+  onProgress: (done: number) => void,
+) {
   const run = await openImport(options);
   const documents = readDocuments(run);
   const { drafts, targets } = convertDrafts(documents, run, (at) =>
@@ -69,22 +66,17 @@ export async function planImport(
   const space = { run, targets, finder, bytes: MAX_FILES_BYTES };
   const claims = drafts.flatMap((draft, at) => {
     onProgress(0.7 + (at / drafts.length) * 0.2);
-    const { document } = draft;
-    return guarded(document, run, () => {
-      return { document, entry: composeEntry(draft, space, run) };
-    });
+    return guarded(draft.document, run, () => composeEntry(draft, space, run));
   });
   const entries = claims.map(({ entry }) => entry);
   numberEntries(entries, run);
   addAliases(claims, run);
-  onProgress(0.9);
   const settled = await settleEntries(entries, run);
-  const { levels, planned } = settled;
-  checkPlaces(planned, run.contentDir);
-  const files = [...planLevels(run.contentDir, levels), ...planned];
+  const { contentDir } = run;
+  const levels = planLevels(contentDir, settled.levels);
   return {
     report: summarize(settled, run),
-    write: () => writePlanned(files, run.contentDir),
+    write: () => writePlanned([...levels, ...settled.planned], contentDir),
   };
 }
 
@@ -106,7 +98,9 @@ function convertDrafts(
     onDocument(at);
     const slug = slugs.get(document) ?? "";
     const address = entryPath(into, slug, { kind: "article" }) ?? "";
-    if (taken.has(address)) {
+    const file = join(run.contentDir, into, slug);
+    const isThere = [file, `${file}.md`].some((each) => existsSync(each));
+    if (isThere || taken.has(address)) {
       const old = there.get(toAlias(document.address ?? "") ?? "");
       if (!document.isAddressKnown || old === address)
         targets.set(document, { address });
@@ -135,17 +129,14 @@ function lookUp(
   document: ForeignDocument,
   { dialect, site }: Import,
 ): string | undefined {
-  const { address, fields, path } = document;
+  const { address: url, fields, path } = document;
   if (dialect === "hugo")
     return textAt(fields, name) ?? textAt(site.config, `params.${name}`, name);
   const [, scope = "", key = ""] = /^(\w+)\.(.+)$/u.exec(name) ?? [];
   if (scope === "site" && key === "baseurl") return site.base;
   if (scope === "site") return textAt(site.config, key);
   if (!/^(?:page|post|frontmatter|props)$/iu.test(scope)) return undefined;
-  const given = givenTo(document, site).toReversed();
-  return [{ url: address, path }, fields, ...given.map(({ values }) => values)]
-    .map((values) => textAt(values, key))
-    .find((text) => text);
+  return textAt({ url, path }, key) ?? textAt(fields, key);
 }
 
 /** Links and pictures resolved, fields completed: what takes all documents together. */
@@ -153,15 +144,17 @@ function composeEntry(
   draft: Draft,
   space: LinkSpace & { bytes: number },
   run: Import,
-): ComposedEntry {
+): Claim {
   const { document, slug, text } = draft;
   const report = run.project.reportFor(document.path);
   const files = createEntryFiles(run.project, space);
   const resolver = createResolver(document, files, space);
   rewriteTargets(text, resolver, report);
-  const fields = composeFields({ ...draft, resolver, report }, run);
+  const fields = composeFields({ ...draft, resolver }, run);
   const body = printBody(text.tree);
-  return { source: document.path, slug, fields, body, images: files.images };
+  const { images } = files;
+  const entry = { source: document.path, slug, fields, body, images };
+  return { document, entry };
 }
 
 /** A stack that overflows is how deep nesting shows itself; any other error is a bug. */

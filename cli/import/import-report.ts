@@ -4,7 +4,6 @@ import { formatColumns } from "../report/format-table.ts";
 import { printable } from "../report/printable.ts";
 import type { Import } from "./import.ts";
 import type { Loss } from "./losses.ts";
-import type { Skipped } from "./project/open-project.ts";
 import { filesOf } from "./write/format-entry.ts";
 import type { SettledEntries } from "./write/settle-entries.ts";
 
@@ -24,7 +23,7 @@ export function summarize(
     path: entryPath(into, entry.slug, { kind: "article" }) ?? "",
     draft: entry.fields.draft === true,
   }));
-  const skipped: Skipped[] = project.skipped.toSorted((a, b) =>
+  const skipped = project.skipped.toSorted((a, b) =>
     compareText(a.file, b.file),
   );
   const left = new Set(skipped.map(({ file }) => file));
@@ -59,16 +58,14 @@ export function summarize(
   };
 }
 
-function placeOf({ file, kind, line, what }: Loss): string {
-  return [file, String(line).padStart(9), kind, what].join("\0");
-}
-
-function countAll(
-  groups: Iterable<[string, readonly unknown[]]>,
-): Record<string, number> {
+function countAll(groups: Iterable<[string, readonly unknown[]]>) {
   return Object.fromEntries(
     [...groups].map(([name, all]) => [name, all.length]),
   );
+}
+
+function placeOf({ file, kind, line, what }: Loss): string {
+  return [file, String(line).padStart(9), kind, what].join("\0");
 }
 
 /** How a report is printed; `json` is stable. */
@@ -92,9 +89,9 @@ function formatTable(report: ImportReport): string {
   const rows = [
     [dryRun ? "would be imported" : "imported", imported],
     ...Object.entries(counts),
-    ...Object.entries(lossesByKind).map(([kind, n]) => [`  ${kind}`, n]),
-    ...Object.entries(levels).map(([rule, n]) => [`${rule} (a warning)`, n]),
-  ].map(([label, n]) => [String(label), String(n)]);
+    ...Object.entries(lossesByKind).map(([kind, n]) => [`  lost: ${kind}`, n]),
+    ...Object.entries(levels),
+  ].map((row) => row.map(String));
   const lists = [formatList("Losses", lost), formatList("Left out", left)];
   return `${lists.join("")}${formatColumns(rows)}`;
 }

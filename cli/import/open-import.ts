@@ -4,7 +4,6 @@ import { collections } from "#schema";
 import { AppError } from "../app-error.ts";
 import { readChangeDates } from "../check/versions/read-change-dates.ts";
 import { astro } from "./dialects/astro.ts";
-import type { DialectName } from "./dialects/dialect-names.ts";
 import type { Dialect } from "./dialects/dialect.ts";
 import { docusaurus } from "./dialects/docusaurus.ts";
 import { eleventy } from "./dialects/eleventy.ts";
@@ -13,20 +12,12 @@ import { jekyll } from "./dialects/jekyll.ts";
 import { mdx } from "./dialects/mdx.ts";
 import { openSite } from "./dialects/open-site.ts";
 import { zola } from "./dialects/zola.ts";
-import { readAuthorNames, RecordBook } from "./fields/record-book.ts";
+import { createRecordBook, readAuthorNames } from "./fields/record-book.ts";
 import type { Import, ImportOptions } from "./import.ts";
 import { openProject } from "./project/open-project.ts";
 import { checkPlanned } from "./write/settle-entries.ts";
 
-const generators: Readonly<Record<DialectName, Dialect>> = {
-  hugo,
-  jekyll,
-  docusaurus,
-  astro,
-  eleventy,
-  zola,
-  mdx,
-};
+const dialects = { hugo, jekyll, docusaurus, astro, eleventy, zola, mdx };
 
 /**
  * Opens the project and reads its configuration.
@@ -39,7 +30,7 @@ export async function openImport(options: ImportOptions): Promise<Import> {
       "bad-option",
       `--into takes a collection of texts (blog, guides, docs, jobs, legal), not "${into}".`,
     );
-  const generator = generators[options.dialect];
+  const generator: Dialect = dialects[options.dialect];
   const whole = openProject(dir, generator.configuration);
   const site = await openSite(whole, generator);
   // What an import has written into the project itself is none of its texts.
@@ -61,8 +52,8 @@ export async function openImport(options: ImportOptions): Promise<Import> {
     project,
     site: { ...site, origin: options.origin ?? site.origin },
     before,
-    authors: new RecordBook("authors", before),
-    categories: new RecordBook("categories", before),
+    authors: createRecordBook("authors", before),
+    categories: createRecordBook("categories", before),
     authorNames: readAuthorNames(project),
     gitDates: defaults.has("date")
       ? new Map()

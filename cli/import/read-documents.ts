@@ -54,9 +54,7 @@ function readDocument(path: string, run: Import) {
   if (placed === undefined || "reason" in placed) return placed;
   const text = run.project.readText(path);
   if (text === undefined)
-    return { reason: "It is larger than 1 MB, or not UTF-8." };
-  if (text.includes("\0"))
-    return { reason: "It holds NUL bytes: it is no text." };
+    return { reason: "It is larger than 1 MB, or no text in UTF-8." };
   const matter = readFrontMatter(text);
   if (typeof matter === "string") return { reason: matter };
   if (isHard(matter.body))
@@ -103,19 +101,21 @@ function placeIn(source: ContentSource, path: string): Placed {
   return { source, stem, syntax, kind, slug, date: dated?.date };
 }
 
+/** Nesting of many levels, and many empty lines. */
+const HARD = [/^(?:[ \t]|[-+*>]|\d+[.)]){61}/mu, /\n(?:[ \t>]*\r?\n){60}/u];
+
 /** True for a text whose make-up could cost a parser minutes, which as little as 10 kB can. */
 function isHard(body: string): boolean {
-  const isNested = /^(?:[ \t]|[-+*>]|\d+[.)]){61}/mu.test(body);
-  const isGapped = /\n(?:[ \t>]*\r?\n){60}/u.test(body);
-  const blocks = body.split(/\n[ \t]*\r?\n/u);
-  const lines = body.split("\n");
-  const hasDense = blocks.some((block) => isDense(block, 1500));
-  const hasLong = lines.some((line) => isDense(line, 400));
-  return body.length > 200_000 || isNested || isGapped || hasDense || hasLong;
+  return (
+    body.length > 200_000 ||
+    HARD.some((pattern) => pattern.test(body)) ||
+    body.split(/\n[ \t]*\r?\n/u).some((block) => marksIn(block) > 1500) ||
+    body.split("\n").some((line) => marksIn(line) > 400)
+  );
 }
 
-function isDense(text: string, most: number): boolean {
-  return (text.match(/[<>[\]*_`{&!~$|]/gu)?.length ?? 0) > most;
+function marksIn(text: string): number {
+  return text.match(/[<>[\]*_`{&!~$|]/gu)?.length ?? 0;
 }
 
 /** Why the generator makes no page of a text, or one that nobody reads. */
@@ -171,8 +171,7 @@ function toDocument(
   const { fields, placed } = file;
   const own = textAt(fields, generator.ownAddress ?? "") ?? "";
   const isWhole = /^[^:{]*\/[^:{]*$/u.test(own);
-  const inPath = parsePathDate(posix.dirname(joinable(own)))?.date;
-  const date = placed.date ?? inPath;
+  const date = placed.date ?? (isWhole ? parsePathDate(own)?.date : undefined);
   const written = fieldNames.dates.flatMap((name) => textsOf(fields[name]));
   const made =
     isWhole && own.startsWith("/")
@@ -180,26 +179,15 @@ function toDocument(
       : generator.addressOf?.(file, site, parseDate(written[0]) ?? date);
   const address = made?.replaceAll(/\/(?:\/+|index\.html$)/gu, "/");
   // Hugo takes an alias without a slash before it from the folder of the page.
-  const folder = dialect === "hugo" ? posix.dirname(joinable(address)) : "/";
+  const folder = dialect === "hugo" ? posix.dirname(address ?? "/") : "/";
   const aliases = fieldNames.aliases
     .flatMap((name) => textsOf(fields[name], /[\s,]+/u))
     .map((alias) =>
       /^(?:https?:)?\//iu.test(alias) ? alias : posix.join(folder, alias),
     );
   // Without a configuration, it is only what the generator would usually have made.
-  const isAddressKnown = Boolean(
-    address && (isWhole || site.areAddressesKnown),
-  );
-  return {
-    ...file,
-    placed: { ...placed, date },
-    address,
-    isAddressKnown,
-    aliases,
-  };
-}
-
-/** An address without a slash at its end. */
-function joinable(address = "/"): string {
-  return address.replace(/(?<=.)\/$/u, "");
+  const isKnown = isWhole || site.areAddressesKnown;
+  const isAddressKnown = address !== undefined && isKnown;
+  const dated = { ...placed, date };
+  return { ...file, placed: dated, address, isAddressKnown, aliases };
 }

@@ -27,29 +27,31 @@ export const hugo: Dialect = {
   nested: ["params"],
   ownAddress: "url",
   noPage: { "build.render": /^(?:never|link|false)$/u, headless: /^true$/u },
-  readSite({ file, folder, project, ...read }) {
-    const config = readConfig(project, read.config);
+  readSite({ file, folder, project, ...main }) {
+    const config = readConfig(project, main.config);
     const root = folder.replace(/\/?config\/_default$/u, "");
-    const sources = readLanguages(project, config, root);
-    if (mountsOf(config).length > 1)
-      project.reportSetting(file, "module.mounts after the first");
+    const mounts = listOf(valueAt(config, "module.mounts"))
+      .filter((each) => /^content\b/u.test(textAt(each, "target") ?? ""))
+      .flatMap((each) => textAt(each, "source") ?? []);
+    const sources = readSources(project.dir, config, root, mounts[0]);
     const isUgly = valueAt(config, "uglyURLs") ?? valueAt(config, "uglyurls");
+    if (mounts.length > 1)
+      project.reportSetting(file, "module.mounts after the first");
     if (isUgly) project.reportSetting(file, "uglyURLs");
-    const folders = sources.map((each) => posix.relative(root, each.folder));
     return {
       config,
       areAddressesKnown: !isUgly,
       folder: root,
       language: sources[0]?.language,
       sources,
-      assets: ["static", "assets", "public", ...folders, ""],
+      assets: ["static", "assets", "public", ""],
       defaults: readCascades(project, config, file),
     };
   },
   place(placed, _, site, project) {
-    const end = `.${site.language}`;
-    const isMarked = placed.stem.endsWith(end);
-    const stem = isMarked ? placed.stem.slice(0, -end.length) : placed.stem;
+    const { dir, base } = posix.parse(placed.stem);
+    const name = posix.basename(base, `.${site.language}`);
+    const stem = posix.join(dir, name);
     const other = otherLanguage(placed, site);
     return other ?? placeInBundle({ ...placed, stem }, project);
   },
@@ -87,31 +89,21 @@ function readConfig(project: Project, main: unknown): unknown {
   return config;
 }
 
-/** Folders of the project that stand for the content folder. */
-function mountsOf(config: unknown): string[] {
-  return listOf(valueAt(config, "module.mounts")).flatMap((mount) => {
-    const isContent = /^content(?:\/|$)/u.test(textAt(mount, "target") ?? "");
-    return isContent ? (textAt(mount, "source") ?? []) : [];
-  });
-}
-
 /** The folders of all languages, first the one to import: that of the folder that was named, or else the default. */
-function readLanguages({ dir }: Project, config: unknown, root: string) {
+function readSources(dir: string, config: unknown, root: string, mount = "") {
   const names = ["contentDir", "contentdir"];
-  const [mount = textAt(config, ...names)] = mountsOf(config);
+  const usual = mount || (textAt(config, ...names) ?? "content");
   const first = textAt(config, "defaultContentLanguage") ?? "en";
   const isInFolder = valueAt(config, "defaultContentLanguageInSubdir") === true;
   const said = entriesOf(valueAt(config, "languages"));
   const all = said.length > 0 ? said : [[first, {}] as const];
   const sources = all.map(([language, each]) => {
-    const own = textAt(each, ...names) ?? mount ?? "content";
-    const folder = joinPath(root, own);
-    const isAtRoot =
-      (language === first && !isInFolder) || textAt(each, "baseURL");
+    const folder = joinPath(root, textAt(each, ...names) ?? usual);
+    const isFirst = language === first;
+    const isAtRoot = (isFirst && !isInFolder) || textAt(each, "baseURL");
     const route = isAtRoot ? "" : language;
-    const isAround = isIn(`${dir}/`, folder);
-    const rank =
-      Number(language === first) + (isAround ? 2 * folder.length : 0);
+    const depth = isIn(`${dir}/`, folder) ? folder.length : 0;
+    const rank = depth * 2 + Number(isFirst);
     return { folder, kind: "page" as const, language, rank, route };
   });
   return sources.toSorted((a, b) => b.rank - a.rank);

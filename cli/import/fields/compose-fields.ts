@@ -4,7 +4,6 @@ import type {
 } from "../body/document-body.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import type { Import } from "../import.ts";
-import { shorten, type ReportLoss } from "../losses.ts";
 import {
   entriesOf,
   listOf,
@@ -27,29 +26,30 @@ export function readOwnFields(document: ForeignDocument, run: Import) {
     reader,
     title: reader.line(fieldNames.titles, "title", 120),
     date: reader.date(fieldNames.dates) ?? document.placed.date,
-    slug: textOf(reader.use(reader.find(fieldNames.slugs))),
+    slug: textOf(reader.first(fieldNames.slugs).value),
   };
 }
 
-/** What is known of one document. */
+/** A document whose text is converted, and whose links can be resolved. */
 export interface KnownDocument {
   document: ForeignDocument;
   own: OwnFields;
   text: ConvertedDocument;
   slug: string;
   resolver: TargetResolver;
-  report: ReportLoss;
 }
 
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)(?:[?#].*)?$|^https?:/iu;
 /** Stands for a date that nobody knows; the entry is a draft, and a comment says why. */
 export const NO_DATE = "1970-01-01";
-/** What entries of other collections than the blog need besides, and what stands in for it. */
+/** What entries of a collection need besides. */
 const USUAL: Record<string, Fields> = {
+  blog: { type: "blog" },
   guides: { category: "Beginner", icon: "compass" },
-  docs: { kind: "article", group: undefined },
-  jobs: { department: undefined, location: undefined, type: undefined },
+  docs: { kind: "article" },
 };
+/** Fields whose values of `--default` are for texts that say nothing else. */
+const FALLBACKS = new Set(["author", "categories", "date", "description"]);
 
 /** Everything that an entry of a collection has to have: what the document says, and what can be told from it. */
 export function composeFields(known: KnownDocument, run: Import): Fields {
@@ -59,7 +59,7 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
   for (const name of fieldNames.aliases) reader.use(name);
   const date = findDate(known, run);
   const words = findWords(known, run);
-  const order = Number(reader.use(reader.find(fieldNames.orders)));
+  const order = Number(reader.first(fieldNames.orders).value);
   const isOrdered = ["guides", "docs"].includes(into) && order > 0;
   const isHidden = [
     document.placed.type === "drafts",
@@ -69,19 +69,21 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
   ].includes(true);
   const updated = reader.date(fieldNames.updates, own.date);
   const expiresAt = reader.date(fieldNames.expiry, own.date);
-  const usual = Object.entries(USUAL[into] ?? {}).map(([name, value]) => {
-    const written = into === "jobs" ? textOf(reader.use(name)) : value;
-    return [name, defaults.get(name) ?? written];
-  });
+  const isPost = into === "blog";
   const fields: Fields = {
     ...words,
     date: date ?? NO_DATE,
     updated: date && updated,
     expiresAt: date && expiresAt,
     draft: isHidden || undefined,
-    ...Object.fromEntries(usual),
+    ...USUAL[into],
+    ...Object.fromEntries(
+      [...defaults].filter(([name]) => !FALLBACKS.has(name)),
+    ),
     order: isOrdered && Number.isInteger(order) ? order : undefined,
-    ...(into === "blog" ? composePost(known, words.title, run) : {}),
+    author: isPost ? findAuthor(known, run) : undefined,
+    categories: isPost ? findCategories(known, run) : undefined,
+    image: isPost ? findImage(known, words.title) : undefined,
     ...reader.rest(),
   };
   return Object.fromEntries(
@@ -89,30 +91,21 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
   );
 }
 
-function composePost(known: KnownDocument, title: string, run: Import): Fields {
-  return {
-    type: run.defaults.get("type") ?? "blog",
-    author: findAuthor(known, run),
-    categories: findCategories(known, run),
-    image: findImage(known, title),
-  };
-}
-
-function findWords({ own, report, slug, text }: KnownDocument, run: Import) {
-  const words = slug.replaceAll("-", " ");
-  const fromName = words.slice(0, 1).toUpperCase() + words.slice(1);
-  const heading = clean(own.title ?? text.title);
-  const title = cut(heading, 120) || fromName;
-  if (heading === "")
-    report(1, "title", "no title", `"${title}", from the name of the file`);
-  const written = own.reader.line(fieldNames.descriptions, "description", 200);
-  const given = written ?? run.defaults.get("description");
-  const found = toPlainLine(given ?? clean(text.description));
-  const description = cut(found, 200) || title;
+function findWords({ own, slug, text }: KnownDocument, { defaults }: Import) {
+  const { reader } = own;
+  const name = slug.replaceAll("-", " ");
+  const fromName = name.slice(0, 1).toUpperCase() + name.slice(1);
+  const title =
+    cut(clean(own.title ?? text.title), 120) ||
+    reader.standIn("title", fromName, "from the name of the file");
+  const written = reader.line(fieldNames.descriptions, "description", 200);
+  const found = cut(clean(text.description), 200);
   const from = found ? "derived from the text" : "the title stands in";
-  const outcome = `${from}: "${shorten(description, 160)}"`;
-  if (given === undefined) report(1, "description", "no description", outcome);
-  return { title, description };
+  const description =
+    written ??
+    defaults.get("description") ??
+    reader.standIn("description", found || title, from);
+  return { title, description: toPlainLine(description) };
 }
 
 /** Nothing for a line with the code of a template. */
@@ -120,20 +113,22 @@ function clean(line = ""): string {
   return hasTemplateCode(line) ? "" : toPlainLine(line);
 }
 
-function findDate({ document, own, report }: KnownDocument, run: Import) {
+function findDate({ document, own }: KnownDocument, run: Import) {
   const date = own.date ?? run.defaults.get("date");
-  if (date !== undefined) return date;
   const added = run.gitDates.get(document.path);
-  const none =
-    "a draft until it has one (--default date=YYYY-MM-DD gives one to all)";
-  if (added === undefined) report(1, "draft", "no date", none);
-  else report(1, "date", "no date", `${added}, when git first saw the file`);
-  return added;
+  if (date !== undefined) return date;
+  if (added !== undefined)
+    return own.reader.standIn("date", added, "when git first saw the file");
+  const outcome = "a draft until it has one (--default date=... gives one)";
+  own.reader.standIn("date", NO_DATE, outcome);
+  return undefined;
 }
 
 /** A picture that stands for the whole text: a file of the project, with words for those who cannot see it. */
-function findImage({ own, report, resolver }: KnownDocument, title: string) {
-  const { reader } = own;
+function findImage(
+  { own: { reader }, resolver }: KnownDocument,
+  title: string,
+) {
   const name = fieldNames.images.find((each) => sourceOf(reader.fields[each]));
   if (name === undefined) return undefined;
   const value = reader.use(name);
@@ -150,7 +145,7 @@ function findImage({ own, report, resolver }: KnownDocument, title: string) {
     ? "has no text alternative: the title stands in for it"
     : "left out: an entry's own picture has to be a file of the project";
   if (!isFile || alt === "")
-    report(reader.lineOf(name), isFile ? "alt" : "image", src, outcome);
+    reader.report(isFile ? "alt" : "image", name, src, outcome);
   return isFile ? { src: address, alt: alt || title } : undefined;
 }
 
@@ -162,9 +157,9 @@ function sourceOf(value: unknown): string | undefined {
 }
 
 /** An entry has one author: the first of those that are named. */
-function findAuthor({ own, report }: KnownDocument, run: Import): string {
+function findAuthor({ own: { reader } }: KnownDocument, run: Import): string {
   const { authorNames, authors, defaults, site } = run;
-  const names = own.reader
+  const names = reader
     .words(fieldNames.authors, /\s*(?:,|;| & | and )\s*/u)
     .map((name) => authorNames.get(name.toLowerCase()) ?? name)
     // `[Name](address)`, `Name <address>` and `@name` are names too.
@@ -173,17 +168,21 @@ function findAuthor({ own, report }: KnownDocument, run: Import): string {
   const [first, ...others] = new Set(names);
   const outcome = `left out: an entry has one author, ${first ?? ""}`;
   if (others.length > 0)
-    report(own.reader.lineOf("authors"), "author", others.join(", "), outcome);
-  const usual =
-    defaults.get("author") ?? site.author ?? site.title ?? "Unknown author";
-  const stands = `"${shorten(usual, 60)}" stands in (--default author=... names another)`;
-  if (first === undefined && !defaults.has("author"))
-    report(1, "author", "no author", stands);
-  return authors.idFor(cut(first ?? usual, 80)) ?? "unknown-author";
+    reader.report("author", "authors", others.join(", "), outcome);
+  const usual = site.author ?? site.title ?? "Unknown author";
+  const name =
+    first ??
+    defaults.get("author") ??
+    reader.standIn(
+      "author",
+      usual,
+      "stands in (--default author=... names another)",
+    );
+  return authors.idFor(cut(name, 80)) ?? "unknown-author";
 }
 
 function findCategories(known: KnownDocument, run: Import): string[] {
-  const { document, own, report } = known;
+  const { document, own } = known;
   const { categories, defaults, dialect } = run;
   const written = fieldNames.categories.flatMap((name) => {
     // Jekyll reads `tags: a b` as two tags, and `category: a b` as one category.
@@ -197,7 +196,7 @@ function findCategories(known: KnownDocument, run: Import): string[] {
     .filter((name) => !hasTemplateCode(name))
     .flatMap((name) => categories.idFor(cut(name, 60)) ?? []);
   if (ids.length > 0) return [...new Set(ids)];
-  const outcome = '"General" stands in (--default categories=... names others)';
-  report(1, "category", "no category", outcome);
-  return [categories.idFor("General") ?? "general"];
+  const from = "stands in (--default categories=... names others)";
+  const name = own.reader.standIn("category", "General", from);
+  return [categories.idFor(name) ?? "general"];
 }

@@ -18,16 +18,12 @@ export class FieldReader {
   readonly #run: Import;
 
   constructor(document: ForeignDocument, run: Import) {
-    const renamed = [...run.renames].map(
-      ([theirs, ours]) => [ours, document.fields[theirs]] as const,
-    );
-    const kept = entriesOf(document.fields).filter(
-      ([name]) => !run.renames.has(name),
-    );
-    const given = renamed.filter(
-      ([name, value]) => name !== "" && value !== undefined,
-    );
-    this.fields = Object.fromEntries([...kept, ...given]);
+    this.fields = { ...document.fields };
+    for (const [theirs, ours] of run.renames) {
+      const { [theirs]: value } = document.fields;
+      delete this.fields[theirs];
+      if (ours !== "" && value !== undefined) this.fields[ours] = value;
+    }
     this.#document = document;
     this.#run = run;
   }
@@ -37,9 +33,11 @@ export class FieldReader {
     return this.fields[name];
   }
 
-  /** The first of the names whose field has a value. */
-  find(names: Names): string {
-    return names.find((name) => listOf(this.fields[name]).length > 0) ?? "";
+  /** The first field that has a value. */
+  first(names: Names): { name: string; value: unknown } {
+    const hasValue = (name: string) => listOf(this.fields[name]).length > 0;
+    const name = names.find(hasValue) ?? "";
+    return { name, value: this.use(name) };
   }
 
   /** True where one of the fields has a value that fits. */
@@ -71,16 +69,14 @@ export class FieldReader {
         if (line.length > most) this.report(kind, name, text, outcome);
         return cut(line, most);
       }
-      const outcome = "left out: nothing evaluates its code";
-      this.report("field", name, text, outcome);
+      this.report("field", name, text, "left out: nothing evaluates its code");
     }
     return undefined;
   }
 
   /** @param least the day before which the date makes no sense */
   date(names: Names, least = ""): string | undefined {
-    const name = this.find(names);
-    const value = this.use(name);
+    const { name, value } = this.first(names);
     const written = textOf(value) ?? textAt(value, "date");
     if (written === undefined || typeof value === "boolean") return undefined;
     const date = parseDate(written);
@@ -90,23 +86,26 @@ export class FieldReader {
     return undefined;
   }
 
-  lineOf(name: string): number {
-    const { bodyLine, lines } = this.#document;
-    return lines.get(name) ?? Math.min(2, bodyLine);
+  report(kind: string, name: string, value: unknown, outcome: string): void {
+    const { bodyLine, lines, path } = this.#document;
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    const what = `${name}: ${shorten(text, 200)}`;
+    const line = lines.get(name) ?? Math.min(2, bodyLine);
+    this.#run.project.reportFor(path)(line, kind, what, outcome);
   }
 
-  report(kind: string, name: string, value: unknown, outcome: string): void {
+  /** A value that the text does not say, which is reported. */
+  standIn(name: string, value: string, from: string): string {
     const report = this.#run.project.reportFor(this.#document.path);
-    const text = typeof value === "string" ? value : JSON.stringify(value);
-    report(this.lineOf(name), kind, `${name}: ${shorten(text, 200)}`, outcome);
+    report(1, name, `no ${name}`, `${from}: "${shorten(value, 160)}"`);
+    return value;
   }
 
   /** The fields that `--map` has given our names; what is left besides is reported. */
   rest(): Record<string, unknown> {
     const ours = new Set(this.#run.renames.values());
-    const left = entriesOf(this.fields).filter(
-      ([name]) => !this.#used.has(name),
-    );
+    const isLeft = ([name]: [string, unknown]) => !this.#used.has(name);
+    const left = entriesOf(this.fields).filter(isLeft);
     const outcome = "left out: no field of ours says it (--map gives it one)";
     for (const [name, value] of left)
       if (!ours.has(name) && !SILENT.test(name) && listOf(value).length > 0)

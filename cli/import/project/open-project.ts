@@ -47,13 +47,14 @@ export function openProject(dir: string, configuration: RegExp) {
       const depths = found.map((file) => file.split("/").length);
       return found[depths.lastIndexOf(Math.min(...depths))];
     },
-    /** The text of a file; undefined when it is missing, over 1 MB, or not UTF-8. */
+    /** The text of a file; undefined when it is missing, over 1 MB, or no text in UTF-8. */
     readText(path = "") {
       const absolute = join(root, path);
       if (!known.has(path) || statSync(absolute).size > MAX_TEXT)
         return undefined;
       const bytes = readFileSync(absolute);
-      return isUtf8(bytes) ? bytes.toString() : undefined;
+      const isText = isUtf8(bytes) && !bytes.includes(0);
+      return isText ? bytes.toString() : undefined;
     },
     reportFor:
       (file: string): ReportLoss =>

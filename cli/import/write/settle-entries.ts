@@ -64,7 +64,7 @@ export async function settleEntries(
 /** The files of entries, after the records that they need. */
 function planFiles(
   entries: readonly ComposedEntry[],
-  { authors, categories, contentDir, into }: Import,
+  { authors, categories, into }: Import,
 ): PlannedFile[] {
   const all = entries.flatMap(({ fields }) => [
     fields.author,
@@ -72,7 +72,7 @@ function planFiles(
   ]);
   const books = into === "blog" ? [authors, categories] : [];
   return [
-    ...books.flatMap((book) => book.plan(new Set(all), contentDir)),
+    ...books.flatMap((book) => book.plan(new Set(all))),
     ...entries.flatMap((entry) => filesOf(entry, into)),
   ];
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { Document, isSeq, parseDocument } from "yaml";
 import { AppError } from "../../app-error.ts";
 import { writeEntry } from "../../change/new/write-entry.ts";
@@ -8,7 +8,6 @@ import { SETTINGS_FILE } from "../../model/levels.ts";
 import { makeFolders } from "../../model/make-folders.ts";
 import type { PlannedFile } from "./format-entry.ts";
 
-const QUIET = { throwIfNoEntry: false } as const;
 const NOTE =
   " What imported texts lack and nobody can make up is a warning there, until somebody adds it.";
 
@@ -32,25 +31,6 @@ export function planLevels(
   if (!before) document.commentBefore = NOTE;
   const bytes = Buffer.from(document.toString({ lineWidth: 0 }));
   return [{ path: `../${SETTINGS_FILE}`, bytes, before }];
-}
-
-/** @throws AppError for a file that is in the way of one that is to be written */
-export function checkPlaces(
-  files: readonly PlannedFile[],
-  contentDir: string,
-): void {
-  const taken = files
-    .filter(({ before }) => before === undefined)
-    .flatMap(({ path }) => [path.replace(/\/.*$/u, ""), path])
-    .find((path) => {
-      const found = statSync(join(contentDir, path), QUIET);
-      return found && (path.includes("/") || !found.isDirectory());
-    });
-  if (taken === undefined) return;
-  const shown = `${basename(contentDir)}/${taken}`;
-  const message = `"${shown}" is there already, and nothing is overwritten.`;
-  const hint = "Move it away and run the import again. Nothing was written.";
-  throw new AppError("in-the-way", message, { hint });
 }
 
 /**
