@@ -43,7 +43,7 @@ test("takes the folders of src/content and src/pages, and reports loaders of oth
     "src/pages/about.md",
   ]);
   const first = await read("blog/first/index.md");
-  expect(first).toContain("author: old");
+  expect(first).toContain("author: unknown-author");
   expect(first).toContain("aliases: [/posts/first]");
   expect(first).toContain("[x](/blog/own-second) ![A](./a.png)");
   const second = await read("blog/own-second/index.md");

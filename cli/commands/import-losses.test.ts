@@ -21,7 +21,7 @@ const told: [name: string, matter: string, ...lines: string[]][] = [
   [
     "a picture that is not there, where its field is",
     `author: J\nweight: 1\nfeatured_image: b.png`,
-    "7 image featured_image: b.png -> left out: an entry's own picture has to be a file of the project",
+    "7 image featuredImage: b.png -> left out: an entry's own picture has to be a file of the project",
   ],
   ["nothing that is kept", `author: J\ncover: { image: a.png, alt: A }`],
 ];

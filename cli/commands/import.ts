@@ -14,7 +14,7 @@ import {
 } from "./command.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
 import type { ImportReport } from "../import/import-report.ts";
-import { dialectNames } from "../import/dialects/dialect-names.ts";
+import { dialectNames } from "../import/import.ts";
 
 interface ImportCommandOptions extends FolderOptions {
   into: string;

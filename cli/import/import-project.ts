@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { entryPath } from "#schema";
 import { reservedSlugs } from "../model/site-pages.ts";
 import { convertDocument } from "./body/convert-document.ts";
-import type { ConvertedDocument } from "./body/document-body.ts";
 import { printBody } from "./body/print-body.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
 import { chooseSlugs } from "./choose-slugs.ts";
@@ -11,8 +10,9 @@ import type { ForeignDocument } from "./dialects/dialect.ts";
 import {
   composeFields,
   readOwnFields,
-  type OwnFields,
+  type Draft,
 } from "./fields/compose-fields.ts";
+import { knownField } from "./fields/field-names.ts";
 import type { Import, ImportOptions } from "./import.ts";
 import { summarize } from "./import-report.ts";
 import {
@@ -34,14 +34,6 @@ import { createEntryFiles } from "./write/entry-files.ts";
 import { numberEntries } from "./write/format-entry.ts";
 import { settleEntries } from "./write/settle-entries.ts";
 import { planLevels, writePlanned } from "./write/write-planned.ts";
-
-/** A document on its way: its fields, its slug, and its text as elements that pages may hold. */
-interface Draft {
-  document: ForeignDocument;
-  own: OwnFields;
-  slug: string;
-  text: ConvertedDocument;
-}
 
 /** What the pictures of one import may take together. */
 const MAX_FILES_BYTES = 1_000_000_000;
@@ -131,12 +123,15 @@ function lookUp(
 ): string | undefined {
   const { address: url, fields, path } = document;
   if (dialect === "hugo")
-    return textAt(fields, name) ?? textAt(site.config, `params.${name}`, name);
+    return (
+      textAt(fields, knownField(name) ?? name) ??
+      textAt(site.config, `params.${name}`, name)
+    );
   const [, scope = "", key = ""] = /^(\w+)\.(.+)$/u.exec(name) ?? [];
   if (scope === "site" && key === "baseurl") return site.base;
   if (scope === "site") return textAt(site.config, key);
   if (!/^(?:page|post|frontmatter|props)$/iu.test(scope)) return undefined;
-  return textAt({ url, path }, key) ?? textAt(fields, key);
+  return textAt({ url, path }, key) ?? textAt(fields, knownField(key) ?? key);
 }
 
 /** Links and pictures resolved, fields completed: what takes all documents together. */

@@ -74,38 +74,27 @@ export const importFormats = {
   json: (report: ImportReport) => `${JSON.stringify(report, undefined, 2)}\n`,
 };
 
-/** From this many on, lines that are all alike are printed once. */
-const MANY = 4;
-
 /** Every loss with its place, what was left out with its reason, and the sum of it all. */
-function formatTable(report: ImportReport): string {
-  const { dryRun, levels, losses, skipped, summary } = report;
+function formatTable({
+  dryRun,
+  levels,
+  losses,
+  skipped,
+  summary,
+}: ImportReport) {
   const { imported, lossesByKind, ...counts } = summary;
-  const lost = losses.map(({ file, kind, line, outcome, what }) => {
-    const name = kind === "field" ? what.replace(/:.*$/su, "") : what;
-    return [`${file}:${line}`, `${kind}  ${name} -> ${outcome}`] as const;
-  });
-  const left = skipped.map(({ file, reason }) => [file, reason] as const);
+  const lines = [
+    ...losses.map(
+      ({ file, kind, line, outcome, what }) =>
+        `${file}:${line}  ${kind}  ${what} -> ${outcome}`,
+    ),
+    ...skipped.map(({ file, reason }) => `${file}  left out: ${reason}`),
+  ];
   const rows = [
     [dryRun ? "would be imported" : "imported", imported],
     ...Object.entries(counts),
     ...Object.entries(lossesByKind).map(([kind, n]) => [`  lost: ${kind}`, n]),
     ...Object.entries(levels),
   ].map((row) => row.map(String));
-  const lists = [formatList("Losses", lost), formatList("Left out", left)];
-  return `${lists.join("")}${formatColumns(rows)}`;
-}
-
-function formatList(
-  heading: string,
-  found: readonly (readonly [place: string, text: string])[],
-): string {
-  if (found.length === 0) return "";
-  const alike = Map.groupBy(found, ([, text]) => text);
-  const lines = [...alike].flatMap(([text, all]) => {
-    const places = all.map(([place]) => `${place}  ${text}`);
-    const [first = ""] = places;
-    return all.length < MANY ? places : `${first}, ${all.length} times`;
-  });
-  return `${[heading, ...lines].map(printable).join("\n")}\n\n`;
+  return `${lines.map(printable).join("\n")}\n\n${formatColumns(rows)}`;
 }

@@ -1,12 +1,22 @@
 import type { CollectionName } from "#schema";
 import type { CompileResult } from "../compile/compile-content.ts";
-import type { DialectName } from "./dialects/dialect-names.ts";
 import type { Dialect, ForeignSite } from "./dialects/dialect.ts";
 import type { RecordBook } from "./fields/record-book.ts";
 import type { Project } from "./project/open-project.ts";
 
+/** The generators that an import knows; `mdx` is a folder of texts that a program of its own shows. */
+export const dialectNames = [
+  "hugo",
+  "jekyll",
+  "docusaurus",
+  "astro",
+  "eleventy",
+  "zola",
+  "mdx",
+] as const;
+
 export interface ImportOptions {
-  dialect: DialectName;
+  dialect: (typeof dialectNames)[number];
   /** The foreign project or a folder of it, as an absolute path. */
   dir: string;
   into: CollectionName;

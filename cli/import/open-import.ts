@@ -1,28 +1,31 @@
-import { existsSync, realpathSync } from "node:fs";
-import { join, sep } from "node:path";
 import { collections } from "#schema";
 import { AppError } from "../app-error.ts";
 import { readChangeDates } from "../check/versions/read-change-dates.ts";
 import { astro } from "./dialects/astro.ts";
-import type { Dialect } from "./dialects/dialect.ts";
+import {
+  folderOf,
+  isIn,
+  type ContentSource,
+  type Dialect,
+  type ForeignSite,
+} from "./dialects/dialect.ts";
 import { docusaurus } from "./dialects/docusaurus.ts";
 import { eleventy } from "./dialects/eleventy.ts";
 import { hugo } from "./dialects/hugo.ts";
 import { jekyll } from "./dialects/jekyll.ts";
 import { mdx } from "./dialects/mdx.ts";
-import { openSite } from "./dialects/open-site.ts";
 import { zola } from "./dialects/zola.ts";
 import { createRecordBook, readAuthorNames } from "./fields/record-book.ts";
 import type { Import, ImportOptions } from "./import.ts";
-import { openProject } from "./project/open-project.ts";
+import { openProject, type Project } from "./project/open-project.ts";
+import { textAt } from "./project/plain-value.ts";
+import { readData } from "./project/read-data.ts";
+import { readProgram } from "./project/read-program.ts";
 import { checkPlanned } from "./write/settle-entries.ts";
 
 const dialects = { hugo, jekyll, docusaurus, astro, eleventy, zola, mdx };
 
-/**
- * Opens the project and reads its configuration.
- * @throws AppError for a collection that takes no texts, and for texts that lie where the import would write
- */
+/** Opens the project and reads its configuration. @throws AppError for a collection that takes no texts */
 export async function openImport(options: ImportOptions): Promise<Import> {
   const { contentDir, defaults, dir, into } = options;
   if (collections[into].kind !== "markdown")
@@ -31,20 +34,8 @@ export async function openImport(options: ImportOptions): Promise<Import> {
       `--into takes a collection of texts (blog, guides, docs, jobs, legal), not "${into}".`,
     );
   const generator: Dialect = dialects[options.dialect];
-  const whole = openProject(dir, generator.configuration);
-  const site = await openSite(whole, generator);
-  // What an import has written into the project itself is none of its texts.
-  const target = existsSync(contentDir) ? realpathSync(contentDir) : contentDir;
-  const isOwn = (path: string) =>
-    join(whole.root, path, sep).startsWith(target + sep);
-  if (site.sources.some(({ folder }) => isOwn(folder)))
-    throw new AppError(
-      "source-in-content",
-      `The texts of "${dir}" lie in "${contentDir}", where the import would write.`,
-      { hint: "Name another folder to write to with --content DIR." },
-    );
-  const files = whole.files.filter((file) => !isOwn(file));
-  const project = { ...whole, files };
+  const project = openProject(dir, generator.configuration, contentDir);
+  const site = await openSite(project, generator);
   const before = await checkPlanned([], options);
   return {
     ...options,
@@ -58,5 +49,46 @@ export async function openImport(options: ImportOptions): Promise<Import> {
     gitDates: defaults.has("date")
       ? new Map()
       : await readChangeDates(project.root, options, "added"),
+  };
+}
+
+/** Reads the configuration of a site. */
+async function openSite(
+  project: Project,
+  { configuration, readSite }: Dialect,
+): Promise<ForeignSite> {
+  const file = project.findFile(configuration);
+  const isProgram = /\.[cm]?[jt]s$/u.test(file ?? "");
+  const data = isProgram
+    ? await readProgram(project, file)
+    : readData(project, file);
+  const folder = folderOf(file ?? "");
+  const facts = readSite({ config: data, file, folder }, project);
+  const { config = data } = facts;
+  const url = textAt(config, "url", "baseURL", "base_url", "site") ?? "";
+  const [, origin, path] = /^(https?:\/\/[^/]+)(\/.*)?$/iu.exec(url) ?? [];
+  const base = textAt(config, "baseurl", "baseUrl", "base") ?? path ?? "";
+  const there = facts.sources.filter((source) =>
+    project.files.some(
+      (each) => isIn(each, project.dir) && isIn(each, source.folder),
+    ),
+  );
+  // Nobody knows what addresses the texts of another folder have.
+  const other: ContentSource = { folder: project.dir, kind: "page" };
+  return {
+    config,
+    origin,
+    base: base.replace(/\/+$/u, ""),
+    folder,
+    assets: ["static", "public", "", "assets", "src"],
+    defaults: [],
+    ...facts,
+    areAddressesKnown:
+      file !== undefined &&
+      there.length > 0 &&
+      facts.areAddressesKnown !== false,
+    sources: (there.length > 0 ? there : [other]).toSorted(
+      (a, b) => b.folder.length - a.folder.length,
+    ),
   };
 }

@@ -26,16 +26,17 @@ const NO_TEXT =
 
 /** Every document of a project with its front matter read, in the order of their paths. @throws AppError when there is none */
 export function readDocuments(run: Import): ForeignDocument[] {
-  const { dialect, dir, project, site } = run;
+  const { contentDir, dialect, dir, project, site } = run;
+  const empty = project.skipped.filter(({ isEmpty }) => isEmpty).length;
   const documents = project.files.flatMap((file) => {
     const found = readDocument(file, run) ?? [];
     if (!("reason" in found)) return found;
     project.skipped.push({ file, ...found });
     return [];
   });
-  const hint = "Name the project, or the folder that holds its content.";
+  const hint = `Name the project, or the folder that holds its content. What lies in "${contentDir}", where the import would write, is not read: --content DIR names another folder.`;
   const message = `There are no texts of ${dialect} in "${dir}".`;
-  if (documents.length + project.skipped.length === 0)
+  if (documents.length === 0 && project.skipped.length === empty)
     throw new AppError("nothing-to-import", message, { hint });
   for (const { file, values } of site.defaults)
     for (const [name, value] of entriesOf(values))

@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import { posix } from "node:path";
 import type { Project } from "../project/open-project.ts";
-import { listOf, textAt, valueAt } from "../project/plain-value.ts";
+import { textAt, valueAt } from "../project/plain-value.ts";
 import { joinPath, type ContentSource, type Dialect } from "./dialect.ts";
 
 /** A page of entries; pages of a list, a tag or a year name entries too, but do not show them. */
@@ -15,7 +15,7 @@ const FAR = /\bbase: *["'`](?!\.?\/?src\/content\b)/u;
 export const astro: Dialect = {
   configuration: /^astro\.config\.[cm]?[jt]s$/u,
   ownAddress: "permalink",
-  readSite({ config, file, folder, project }) {
+  readSite({ config, file, folder }, project) {
     const loaders = project.findFile(/^(?:content\.)?config\.m?[jt]s$/u);
     if (FAR.test(project.readText(loaders) ?? ""))
       project.reportSetting(
@@ -24,12 +24,7 @@ export const astro: Dialect = {
       );
     if (valueAt(config, "redirects") !== undefined)
       project.reportSetting(file, "redirects");
-    const sources = findCollections(project, joinPath(folder, "src"));
-    // Starlight has the title of a site.
-    const [title] = listOf(valueAt(config, "integrations")).flatMap(
-      (each) => textAt(each, "given.0.title") ?? [],
-    );
-    return title === undefined ? { sources } : { sources, title };
+    return { sources: findCollections(project, joinPath(folder, "src")) };
   },
   place: (placed) =>
     /(?:^|\/)_/u.test(placed.stem)

@@ -29,8 +29,6 @@ export interface ForeignSite {
   config: unknown;
   /** False without a configuration that an import can follow. */
   areAddressesKnown: boolean;
-  title: string | undefined;
-  author: string | undefined;
   /** `https://host` of the published site. */
   origin: string | undefined;
   /** Path that every address begins with, without a slash at its end; mostly empty. */
@@ -44,18 +42,6 @@ export interface ForeignSite {
   defaults: readonly SiteDefault[];
   /** The language that is imported, where a site has several. */
   language?: string | undefined;
-}
-
-export type SiteFacts = Partial<ForeignSite> & Pick<ForeignSite, "sources">;
-
-/** The configuration of a site, and where it was found. */
-export interface Configuration {
-  config: unknown;
-  /** Undefined where a project has none. */
-  file: string | undefined;
-  /** The folder of the file; empty for the root. */
-  folder: string;
-  project: Project;
 }
 
 /** What the place of a file says. */
@@ -91,8 +77,11 @@ export interface ForeignDocument extends ForeignFile {
 export interface Dialect {
   /** Names of its configuration. */
   configuration: RegExp;
-  /** What differs from other sites. */
-  readSite: (configuration: Configuration) => SiteFacts;
+  /** What differs from other sites. @param found the configuration, its file where there is one, and its folder */
+  readSite: (
+    found: { config: unknown; file: string | undefined; folder: string },
+    project: Project,
+  ) => Partial<ForeignSite> & Pick<ForeignSite, "sources">;
   /** Changes what the place of a file says. A sentence says why it is left out; undefined: it is no content. */
   place: (
     placed: Placed,

@@ -13,7 +13,7 @@ const KINDS = [
 /** Docusaurus: presets and plugins name the folders of texts, and where each is shown. */
 export const docusaurus: Dialect = {
   configuration: /^docusaurus\.config\.[cm]?[jt]s$/u,
-  readSite({ config, file, folder: root, project }) {
+  readSite({ config, file, folder: root }, project) {
     for (const each of ["client-redirects", "exclude:"])
       if (project.readText(file)?.includes(each))
         project.reportSetting(file, each);

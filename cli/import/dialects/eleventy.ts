@@ -20,7 +20,7 @@ export const eleventy: Dialect = {
   templating: "liquid",
   ownAddress: "permalink",
   noPage: { permalink: /^false$/u },
-  readSite({ config, file, folder: root, project }) {
+  readSite({ config, file, folder: root }, project) {
     const folder = joinPath(root, textAt(config, "dir.input") ?? "");
     const calls = new Set(project.readText(file)?.match(CALLS));
     for (const call of calls) project.reportSetting(file, call);

@@ -27,7 +27,7 @@ export const hugo: Dialect = {
   nested: ["params"],
   ownAddress: "url",
   noPage: { "build.render": /^(?:never|link|false)$/u, headless: /^true$/u },
-  readSite({ file, folder, project, ...main }) {
+  readSite({ file, folder, ...main }, project) {
     const config = readConfig(project, main.config);
     const root = folder.replace(/\/?config\/_default$/u, "");
     const mounts = listOf(valueAt(config, "module.mounts"))

@@ -30,14 +30,14 @@ export function readOwnFields(document: ForeignDocument, run: Import) {
   };
 }
 
-/** A document whose text is converted, and whose links can be resolved. */
-export interface KnownDocument {
+/** A document on its way: its fields, its slug, and its text as elements that pages may hold. */
+export interface Draft {
   document: ForeignDocument;
   own: OwnFields;
-  text: ConvertedDocument;
   slug: string;
-  resolver: TargetResolver;
+  text: ConvertedDocument;
 }
+type KnownDocument = Draft & { resolver: TargetResolver };
 
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)(?:[?#].*)?$|^https?:/iu;
 /** Stands for a date that nobody knows; the entry is a draft, and a comment says why. */
@@ -159,25 +159,21 @@ function sourceOf(value: unknown): string | undefined {
 /** An entry has one author: the first of those that are named. */
 function findAuthor({ own: { reader } }: KnownDocument, run: Import): string {
   const { authorNames, authors, defaults, site } = run;
-  const names = reader
+  const written = reader
     .words(fieldNames.authors, /\s*(?:,|;| & | and )\s*/u)
     .map((name) => authorNames.get(name.toLowerCase()) ?? name)
     // `[Name](address)`, `Name <address>` and `@name` are names too.
     .map((name) => name.replace(/\[([^\]]*)\].*|<[^<>]*@.*|^@/u, "$1"))
     .filter((name) => !hasTemplateCode(name));
-  const [first, ...others] = new Set(names);
+  const [first, ...others] = new Set(written);
   const outcome = `left out: an entry has one author, ${first ?? ""}`;
   if (others.length > 0)
     reader.report("author", "authors", others.join(", "), outcome);
-  const usual = site.author ?? site.title ?? "Unknown author";
+  const names = ["author", "author.name", "params.author", "title", "name"];
+  const usual = textAt(site.config, ...names) ?? "Unknown author";
+  const from = "stands in (--default author=... names another)";
   const name =
-    first ??
-    defaults.get("author") ??
-    reader.standIn(
-      "author",
-      usual,
-      "stands in (--default author=... names another)",
-    );
+    first ?? defaults.get("author") ?? reader.standIn("author", usual, from);
   return authors.idFor(cut(name, 80)) ?? "unknown-author";
 }
 

@@ -1,33 +1,29 @@
 const words = (text: string): readonly string[] => text.split(" ");
 
-/** Names that sites give to what we have a field for, the most telling first. */
+/** Names that sites give to what we have a field for, the most telling first, each in one spelling. */
 export const fieldNames = {
-  aliases: words("aliases redirect_from redirectFrom redirects alias old_url"),
-  alts: words("imageAlt image_alt coverAlt heroImageAlt"),
-  authors: words("authors author author_name byline by writer"),
-  categories: words(
-    "categories category tags tag topics topic keywords series",
-  ),
+  aliases: words("aliases redirect_from redirects alias old_url"),
+  alts: words("imageAlt coverAlt heroImageAlt"),
+  authors: words("authors author authorName byline by writer"),
+  categories: words("categories category tags tag topics keywords series"),
   dates: words(
-    "date pubDate publishDate publish_date pubDatetime published_at publishedAt datePublished date_published created createdAt created_at published_date publishedDate post_date datetime pub_date",
+    "date pubDate publishDate pubDatetime publishedAt datePublished publishedDate created createdAt postDate",
   ),
   descriptions: words(
-    "description summary excerpt subtitle lead abstract desc intro teaser meta_description metaDescription seoDescription blurb tagline",
+    "description summary excerpt subtitle lead abstract desc intro metaDescription seoDescription tagline",
   ),
   expiry: words("expiryDate expires expiresAt unpublishdate"),
   hidden: words("draft isDraft unlisted hidden private nopublish status"),
   images: words(
-    "image cover coverImage cover_image heroImage hero_image thumbnail featured_image featuredImage feature_image banner img images ogImage og_image header hero socialImage preview feature teaser_image",
+    "image cover coverImage heroImage hero thumbnail featuredImage featureImage banner img images ogImage header socialImage",
   ),
   orders: words("order weight sidebar_position nav_order position"),
-  redirects: words("redirect_to redirectTo redirect redirect_url redirectUrl"),
+  redirects: words("redirect_to redirect redirect_url"),
   shown: words("published publish build.list _build.list"),
   slugs: words("slug permalink url path"),
-  titles: words(
-    "title heading headline linkTitle sidebar_label name nav_title short_title menuTitle",
-  ),
+  titles: words("title heading headline linkTitle sidebar_label name"),
   updates: words(
-    "updated lastmod last_modified_at lastModified modified updatedDate updated_at updatedAt modDatetime lastUpdated last_updated dateModified date_modified modified_date update last-modified last_update updateDate",
+    "updated lastmod lastModifiedAt lastModified modified updatedDate updatedAt modDatetime lastUpdated dateModified lastUpdate",
   ),
   others: words("build _build headless eleventyComputed"),
 };
@@ -36,10 +32,14 @@ const known = new Map(
   Object.values(fieldNames)
     .flat()
     .toReversed()
-    .map((name) => [name.toLowerCase(), name]),
+    .map((name) => [bare(name), name]),
 );
 
-/** The name that an import reads for a field, whatever its capitals: Hugo ignores them too. */
+/** The spelling that an import reads for a field: `published_at`, `PublishedAt` and `published-at` are one. */
 export function knownField(name: string): string | undefined {
-  return known.get(name.toLowerCase());
+  return known.get(bare(name));
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replaceAll(/(?<=.)[_-]/gu, "");
 }

@@ -1,5 +1,11 @@
 import { isUtf8 } from "node:buffer";
-import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { compareText } from "../../model/diagnostic.ts";
 import type { Loss, ReportLoss } from "../losses.ts";
@@ -24,13 +30,21 @@ export type Project = ReturnType<typeof openProject>;
 /**
  * Opens the project of a folder: the nearest folder upwards with a configuration, or the folder itself. Its files are
  * only read, and symbolic links are not followed.
+ * @param contentDir where an import writes: what lies there is none of its texts
  */
-export function openProject(dir: string, configuration: RegExp) {
+export function openProject(
+  dir: string,
+  configuration: RegExp,
+  contentDir: string,
+) {
   const named = realpathSync(dir);
   const root = findRoot(named, configuration);
   const skipped: Skipped[] = [];
   const losses: Loss[] = [];
-  const files = listFiles(root, skipped).toSorted(compareText);
+  const target = existsSync(contentDir) ? realpathSync(contentDir) : contentDir;
+  const files = listFiles(root, skipped)
+    .filter((file) => !join(root, file).startsWith(target + sep))
+    .toSorted(compareText);
   const known = new Set(files);
   return {
     root,

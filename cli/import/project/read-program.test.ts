@@ -7,7 +7,7 @@ test("reads a configuration in TypeScript", async () => {
   const { path } = await createWorkspace({
     "astro.config.ts": `const site: string = "https://a.example";\nexport default { site } satisfies Config;`,
   });
-  const project = openProject(path(""), /^astro\.config/u);
+  const project = openProject(path(""), /^astro\.config/u, "/none");
   const config = await readProgram(project, "astro.config.ts");
   expect(config).toEqual({ site: "https://a.example" });
 });
@@ -17,7 +17,7 @@ test.each([
   ["a text that is no program", "export default {"],
 ])("leaves out a configuration with %s, and says so", async (_, source) => {
   const { path } = await createWorkspace({ "astro.config.ts": source });
-  const project = openProject(path(""), /^astro\.config/u);
+  const project = openProject(path(""), /^astro\.config/u, "/none");
   const config = await readProgram(project, "astro.config.ts");
   expect(config).toBeUndefined();
   expect(project.skipped).toEqual([
