@@ -122,45 +122,42 @@ function marksIn(text: string): number {
 /** Why the generator makes no page of a text, or one that nobody reads. */
 function findNoPage(
   { body, fields }: ForeignFile,
-  { dialect, generator }: Import,
+  { generator }: Import,
 ): string | undefined {
   for (const [name, pattern] of Object.entries(generator.noPage ?? {})) {
-    const value = textAt(fields, name, `_${name}`) ?? "";
+    const value = textAt(fields, name, `_${name}`, `${name}.0`) ?? "";
     if (pattern.test(value))
       return `The generator makes no page of it (\`${name}: ${value}\`): take that out to import it all the same.`;
   }
   const code = /<!--[\s\S]*?-->|^\s*(?:import|export)\s.*$/gmu;
   const isBare = body.replaceAll(code, "").trim() === "";
-  // The plugin of Jekyll shows no text of a page that redirects, whatever it holds.
-  const plugin = dialect === "jekyll" ? ["redirect_to"] : [];
-  const names = isBare ? fieldNames.redirects : plugin;
-  const [to] = names.flatMap((name) => textsOf(fields[name]));
-  if (to?.includes("/"))
-    return `It redirects to ${to}: set that redirect up where the site is served.`;
-  return isBare ? "It holds no text." : undefined;
+  if (!isBare) return undefined;
+  const [to] = fieldNames.redirects.flatMap((name) => textsOf(fields[name]));
+  return to?.includes("/")
+    ? `It redirects to ${to}: set that redirect up where the site is served.`
+    : "It holds no text.";
 }
 
-/** Fields by the names that an import reads: without the mapping around them, whatever their capitals. */
+/** Mappings of fields within the front matter, of Hugo and Zola. */
+const NESTED = ["params", "taxonomies", "extra"];
+
+/** Fields by the names that an import reads: without the mapping around them, whatever their spelling. */
 function nameFields(
   { fields, lines }: ForeignFrontMatter,
-  { generator, renames }: Import,
+  { renames }: Import,
 ): Record<string, unknown> {
+  const nested = NESTED.flatMap((name) => entriesOf(fields[name]));
+  const isNested = (name: string, value: unknown) =>
+    NESTED.includes(name) && entriesOf(value).length > 0;
+  const all = entriesOf(fields).filter((each) => !isNested(...each));
   const named = new Map<string, unknown>();
-  const add = (from: string, written: string, value: unknown) => {
+  for (const [written, value] of [...all, ...nested]) {
     const known = renames.has(written) ? undefined : knownField(written);
     const name = known ?? written;
-    if (named.has(name)) return;
+    if (named.has(name)) continue;
     named.set(name, value);
-    lines.set(name, lines.get(written) ?? lines.get(from) ?? 2);
-  };
-  const { nested = [] } = generator;
-  const isOuter = (name: string) =>
-    nested.includes(name) && entriesOf(fields[name]).length > 0;
-  for (const [name, value] of entriesOf(fields))
-    if (!isOuter(name)) add(name, name, value);
-  for (const outer of nested)
-    for (const [name, value] of entriesOf(fields[outer]))
-      add(outer, name, value);
+    lines.set(name, lines.get(written) ?? 2);
+  }
   return Object.fromEntries(named);
 }
 

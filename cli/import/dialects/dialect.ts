@@ -99,8 +99,6 @@ export interface Dialect {
   ) => string | undefined;
   /** A field that gives the whole address. */
   ownAddress?: string;
-  /** Fields that hold more fields, such as `params`. */
-  nested?: readonly string[];
   templating?: DocumentBody["templating"];
   flavour?: DocumentBody["flavour"];
 }

@@ -68,26 +68,23 @@ function withoutNumber(step: string): string {
 /** The texts that presets and plugins show; those of the classic preset where none does. */
 function readSources(config: unknown): ContentSource[] {
   const lists = [valueAt(config, "presets"), valueAt(config, "plugins")];
-  const plugins: unknown[] = lists.filter(Array.isArray).flat();
-  const found = plugins.flatMap((plugin) => {
-    const label = textOf(plugin) ?? textAt(plugin, "0", "0.given.0") ?? "";
-    const all = valueAt(plugin, "1");
-    return KINDS.flatMap((usual) => {
-      if (label.endsWith(`content-${usual.name}`))
-        return { usual, options: all };
-      const options = valueAt(all, usual.name);
-      const isPreset = label.includes("classic") || options !== undefined;
-      return isPreset ? { usual, options } : [];
-    });
+  const found = lists
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .flatMap(sourcesOf);
+  return found.length > 0 ? found : sourcesOf("classic");
+}
+
+function sourcesOf(plugin: unknown): ContentSource[] {
+  const label = textOf(plugin) ?? textAt(plugin, "0", "0.given.0") ?? "";
+  const all = valueAt(plugin, "1");
+  return KINDS.flatMap(({ kind, name, ...usual }): ContentSource[] => {
+    const isAlone = label.endsWith(`content-${name}`);
+    const options = isAlone ? all : valueAt(all, name);
+    const isShown = isAlone || options || label.includes("classic");
+    if (!isShown || options === false) return [];
+    const { path, routeBasePath } = { ...usual, ...Object(options) };
+    // What a program computes is not known; nothing is the root of the site.
+    const route = routeBasePath === "" ? "" : textOf(routeBasePath);
+    return [{ folder: textOf(path) ?? usual.path, kind, route }];
   });
-  const standard = KINDS.map((usual) => ({ usual, options: undefined }));
-  return (found.length > 0 ? found : standard)
-    .filter(({ options }) => options !== false)
-    .map(({ options, usual }) => {
-      const { path, routeBasePath } = { ...usual, ...Object(options) };
-      const folder = textOf(path) ?? usual.path;
-      // A slash, or nothing, is the root of the site.
-      const route = routeBasePath === "" ? "" : textOf(routeBasePath);
-      return { folder, kind: usual.kind, route };
-    });
 }

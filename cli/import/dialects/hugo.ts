@@ -24,7 +24,6 @@ export const hugo: Dialect = {
   configuration: /^(?:(?:hugo|config)\.(?:toml|ya?ml|json)|archetypes)$/u,
   templating: "hugo",
   flavour: "goldmark",
-  nested: ["params"],
   ownAddress: "url",
   noPage: { "build.render": /^(?:never|link|false)$/u, headless: /^true$/u },
   readSite({ file, folder, ...main }, project) {
@@ -57,7 +56,14 @@ export const hugo: Dialect = {
   },
   addressOf(file, { config }, date) {
     const { fields, placed } = file;
-    const pattern = textAt(fields, "url") ?? patternOf(config, placed);
+    const section = placed.stem.replace(/\/.*$|^[^/]*$/u, "") || "/";
+    const [name, usual] =
+      placed.kind === "section"
+        ? [`section.${section}`, "/:sections/"]
+        : [`page.${section}`, "/:sections/:slugorfilename/"];
+    const all = valueAt(config, "permalinks");
+    const both = placed.kind === "section" ? [name] : [name, section];
+    const pattern = textAt(fields, "url") ?? textAt(all, ...both) ?? usual;
     const made = fillPattern(pattern, wordsOf(file), date);
     // A date at the start of a name can be no part of the address.
     const dates = JSON.stringify(valueAt(config, "frontmatter.date") ?? "");
@@ -66,15 +72,6 @@ export const hugo: Dialect = {
     return posix.join("/", placed.source.route ?? "", made);
   },
 };
-
-function patternOf(config: unknown, { kind, stem }: Placed): string {
-  const section = stem.replace(/\/.*$|^[^/]*$/u, "") || "/";
-  const isPage = kind !== "section";
-  const usual = isPage ? "/:sections/:slugorfilename/" : "/:sections/";
-  const own = `${isPage ? "page" : "section"}.${section}`;
-  const all = valueAt(config, "permalinks");
-  return textAt(all, own, isPage ? section : "") ?? usual;
-}
 
 /** The configuration with its parts. */
 function readConfig(project: Project, main: unknown): unknown {

@@ -23,6 +23,8 @@ export const jekyll: Dialect = {
   templating: "liquid",
   flavour: "kramdown",
   ownAddress: "permalink",
+  // A plugin shows no text of a page that redirects, whatever it holds.
+  noPage: { redirect_to: /\// },
   readSite: ({ config, file = "", folder }) => ({
     sources: [{ folder, kind: "page" }],
     assets: ["", "assets", "images", "assets/images", "assets/img"],
@@ -33,8 +35,7 @@ export const jekyll: Dialect = {
       values: valueAt(each, "values"),
     })),
   }),
-  place(placed, path, site, project) {
-    const { config } = site;
+  place(placed, path, { areAddressesKnown, config }, project) {
     const isListed = (list: string, name: string) =>
       textsOf(valueAt(config, list)).some((each) => isNamed(name, each));
     if (isListed("exclude", path))
@@ -45,15 +46,15 @@ export const jekyll: Dialect = {
       return placePost({ ...placed, stem, type: special }, above, config);
     const text = project.readText(path) ?? "";
     if (special === "" || isListed("include", `_${special}`))
-      return placePage({ ...placed, type: "pages" }, text, site);
-    if (!project.dir.split("/").includes(`_${special}`)) {
-      const all = valueAt(config, "collections");
-      if (!valueAt(all, special) && !textsOf(all).includes(special))
-        return undefined;
-      if (valueAt(all, `${special}.output`) !== true)
-        return `Jekyll makes no pages of the collection "${special}" (it has no \`output: true\`): name its folder to import it all the same.`;
-    }
-    return placePage({ ...placed, stem, type: special }, text, site);
+      return areAddressesKnown || placed.date === undefined
+        ? placePage({ ...placed, type: "pages" }, text)
+        : { ...placed, kind: "post", type: "posts" };
+    const isOurs = project.dir.split("/").includes(`_${special}`);
+    const hasPages = isOurs || hasOutput(config, special);
+    if (hasPages === undefined) return undefined;
+    return hasPages
+      ? placePage({ ...placed, stem, type: special }, text)
+      : `Jekyll makes no pages of the collection "${special}" (it has no \`output: true\`): name its folder to import it all the same.`;
   },
   addressOf({ fields, placed }, site, date) {
     const own = textAt(fields, "permalink");
@@ -82,6 +83,14 @@ export const jekyll: Dialect = {
   },
 };
 
+/** True for a collection with pages of its own; undefined for none. */
+function hasOutput(config: unknown, name: string): boolean | undefined {
+  const all = valueAt(config, "collections");
+  if (textsOf(all).includes(name)) return false;
+  const collection = valueAt(all, name);
+  return collection ? valueAt(collection, "output") === true : undefined;
+}
+
 /** The pattern that the configuration, or else Jekyll, has for the addresses of a kind of text. */
 function patternOf({ kind, stem, type = "" }: Placed, site: ForeignSite) {
   const name = kind === "post" ? "posts" : type;
@@ -104,15 +113,12 @@ function placePost(placed: Placed, above: string, config: unknown) {
   return { ...placed, kind: "post" as const, categories };
 }
 
-/** Without a configuration, a text whose name has a date is a post in any folder. */
-function placePage(placed: Placed, text: string, site: ForeignSite) {
-  const { date, stem, syntax, type } = placed;
-  if (type === "pages" && date !== undefined && !site.areAddressesKnown)
-    return { ...placed, kind: "post" as const, type: "posts" };
+function placePage(placed: Placed, text: string) {
   if (!/^---\s/u.test(text))
     return "It has no front matter, so Jekyll copies it as it is and makes no page of it.";
-  if (syntax === "html" && /\{%-?\s*(?:for|assign)\b/u.test(text))
+  if (placed.syntax === "html" && /\{%-?\s*(?:for|assign)\b/u.test(text))
     return "It is a template that lists other pages: copy words of its own by hand.";
-  const slug = stem.split("/").findLast((step) => step !== "index") ?? "home";
+  const steps = placed.stem.split("/");
+  const slug = steps.findLast((step) => step !== "index") ?? "home";
   return { ...placed, date: undefined, slug };
 }

@@ -6,7 +6,6 @@ import { folderOf, joinPath, otherLanguage, type Dialect } from "./dialect.ts";
 export const zola: Dialect = {
   configuration: /^(?:zola|config)\.toml$/u,
   templating: "zola",
-  nested: ["taxonomies", "extra"],
   ownAddress: "path",
   noPage: { render: /^false$/u },
   readSite: ({ folder }) => ({

@@ -28,8 +28,6 @@ const LENIENT = new Set([
   "link/draft-target",
   "link/missing",
 ]);
-/** Whether a text can be read at all has been tried before. */
-const TRIED = "file/too-complex";
 
 /** The compiler has the last word: what it refuses is not written, and a link to that is missing in the next round. */
 export async function settleEntries(
@@ -38,8 +36,9 @@ export async function settleEntries(
 ): Promise<SettledEntries> {
   const planned = planFiles(entries, run);
   const { diagnostics } = await checkPlanned(planned, run);
+  // Whether a text can be read at all has been tried before.
   const errors = diagnostics.filter(
-    ({ rule, severity }) => severity === "error" && rule !== TRIED,
+    ({ rule, severity }) => severity === "error" && rule !== "file/too-complex",
   );
   const strict = errors.filter(({ rule }) => !LENIENT.has(rule));
   const accepted = entries.filter((entry) => {
@@ -53,12 +52,11 @@ export async function settleEntries(
   });
   if (accepted.length < entries.length) return settleEntries(accepted, run);
   const own = new Set(planned.map(({ path }) => path));
+  const lenient = errors.filter(({ file }) => own.has(file));
   const levels = new Map<string, string[]>();
-  for (const { file, rule } of errors.filter((each) => own.has(each.file))) {
-    const files = new Set(levels.get(rule)).add(file);
-    levels.set(rule, [...files].toSorted());
-  }
-  return { accepted, planned, levels: new Map([...levels].toSorted()) };
+  for (const [rule, all] of Map.groupBy(lenient, ({ rule }) => rule))
+    levels.set(rule, [...new Set(all.map(({ file }) => file))].toSorted());
+  return { accepted, planned, levels };
 }
 
 /** The files of entries, after the records that they need. */
