@@ -57,13 +57,11 @@ export const hugo: Dialect = {
   addressOf(file, { config }, date) {
     const { fields, placed } = file;
     const section = placed.stem.replace(/\/.*$|^[^/]*$/u, "") || "/";
-    const [name, usual] =
-      placed.kind === "section"
-        ? [`section.${section}`, "/:sections/"]
-        : [`page.${section}`, "/:sections/:slugorfilename/"];
-    const all = valueAt(config, "permalinks");
-    const both = placed.kind === "section" ? [name] : [name, section];
-    const pattern = textAt(fields, "url") ?? textAt(all, ...both) ?? usual;
+    const isSection = placed.kind === "section";
+    const names = isSection ? ["section."] : ["page.", ""];
+    const paths = names.map((name) => `permalinks.${name}${section}`);
+    const usual = isSection ? "/:sections/" : "/:sections/:slugorfilename/";
+    const pattern = textAt(fields, "url") ?? textAt(config, ...paths) ?? usual;
     const made = fillPattern(pattern, wordsOf(file), date);
     // A date at the start of a name can be no part of the address.
     const dates = JSON.stringify(valueAt(config, "frontmatter.date") ?? "");

@@ -42,7 +42,7 @@ export const jekyll: Dialect = {
       return "`exclude` of the configuration names it, so Jekyll does not read it either.";
     const [, above = "", special = "", stem = ""] =
       /^(.*\/)?_([^/]+)\/(.+)\.\w+$/u.exec(path) ?? [];
-    if (special === "posts" || special === "drafts")
+    if (/^(?:posts|drafts)$/u.test(special))
       return placePost({ ...placed, stem, type: special }, above, config);
     const text = project.readText(path) ?? "";
     if (special === "" || isListed("include", `_${special}`))
