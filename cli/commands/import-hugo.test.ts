@@ -170,3 +170,13 @@ test("keeps a text that names an address to go to, and reports a page that only 
     },
   ]);
 });
+
+test("reads the newer of two configurations, and its parts", async () => {
+  const { read } = await importFiles("hugo", {
+    "old/config.toml": '[permalinks]\nposts = "/wrong/:slug/"\n',
+    "old/hugo.toml": 'title = "Old"\n',
+    "old/config/_default/permalinks.toml": 'posts = "/p/:slug/"\n',
+    "old/content/posts/a.md": textOf("A"),
+  });
+  expect(await read("blog/a.md")).toContain("aliases: [/p/a]");
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { knownField } from "./field-names.ts";
+
+test.each([
+  ["published_at", "publishedAt"],
+  ["Pub-Date", "pubDate"],
+  ["REDIRECT_FROM", "redirect_from"],
+  ["_build", "_build"],
+  ["build", "build"],
+  ["mood", undefined],
+])("reads the field %s as %s", (written, known) => {
+  expect(knownField(written)).toBe(known);
+});
