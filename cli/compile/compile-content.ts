@@ -21,7 +21,7 @@ import { nextChange } from "../model/next-change.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { applyLevels } from "./apply-levels.ts";
 import { type Levels } from "../model/levels.ts";
-import { assembleOutput } from "./assemble-output.ts";
+import { compileOutput } from "./compile-output.ts";
 import { checkFolder } from "../rules/run-checks.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
@@ -136,7 +136,7 @@ export async function compileContent(
   if (!options.render || hasErrors) return checked;
   const { compiled } = markdown;
   const indexed = { ...options, compiled, fieldsOf: fields.fieldsOf };
-  const output = assembleOutput(folder, indexed, fields.assets, around);
+  const output = compileOutput(folder, indexed, fields.assets, around);
   return { ...checked, output };
 }
 

@@ -11,7 +11,7 @@ import { formatBody, type Surroundings } from "./compile-markdown-file.ts";
 import { collectShareImages } from "./share-images/collect-share-images.ts";
 
 /** What a build writes: the index, the bodies of the entries in it, the images that are shown, and drafts. */
-export function assembleOutput(
+export function compileOutput(
   folder: CompiledFolder,
   options: IndexOptions,
   fieldAssets: ReadonlyMap<string, Asset>,
