@@ -50,7 +50,7 @@ export interface LastRun {
   keep(answer: RunAnswer, until: Date, written?: WrittenOutput): void;
 }
 
-export interface WrittenOutput {
+interface WrittenOutput {
   folders: readonly string[];
   /** What is known about its files, so that they need not be looked up again. */
   known: KnownOutput;

@@ -95,7 +95,7 @@ export function bodyPath({
 }
 
 /** The path of a draft in the output, apart from everything that the site shows. */
-export function draftPath({
+function draftPath({
   collection,
   slug,
 }: Pick<DraftFile, "collection" | "slug">): string {
