@@ -47,10 +47,22 @@ test("takes the title of a link without words, and leaves out one that leads to 
   expect(losses.filter((line) => line.includes("link #part"))).toHaveLength(2);
 });
 
-test("writes the new address where a reference stands in code", async () => {
+test("writes the path of the text where a reference stands in code", async () => {
   const { read } = await importFiles("jekyll", {
     "old/a.md": `${MATTER}See \`{% link b.md %}\`.\n`,
     "old/b.md": `${MATTER}Text.\n`,
   });
-  expect(await read("blog/a.md")).toContain("See `/blog/b`.");
+  expect(await read("blog/a.md")).toContain("See `/b.md`.");
+});
+
+test("leads to the home page, and to no text whose address nobody knows", async () => {
+  const { checked, losses, read } = await importFiles("mdx", {
+    "old/a.mdx": `${MATTER}[home](/), [far](//b.example/c), [mail](mailto:a@b.example) and [script](javascript:d).\n`,
+    "old/b.mdx": `${MATTER}Text.\n`,
+  });
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toContain(
+    "[home](/), [far](https://b.example/c), [mail](mailto:a@b.example) and script `javascript:d`.",
+  );
+  expect(losses).toContain("a.mdx:9 link javascript:d");
 });

@@ -21,7 +21,7 @@ import {
   toAlias,
   type Claim,
 } from "./links/add-aliases.ts";
-import { DocumentFinder } from "./links/find-document.ts";
+import { createFinder, type DocumentFinder } from "./links/find-document.ts";
 import {
   createResolver,
   type LinkSpace,
@@ -51,10 +51,10 @@ export async function planImport(
 ) {
   const run = await openImport(options);
   const documents = readDocuments(run);
-  const { drafts, targets } = convertDrafts(documents, run, (at) =>
+  const finder = createFinder(documents, run.site);
+  const { drafts, targets } = convertDrafts(documents, finder, run, (at) =>
     onProgress((at / documents.length) * 0.7),
   );
-  const finder = new DocumentFinder(targets.keys(), run.site);
   const space = { run, targets, finder, bytes: MAX_FILES_BYTES };
   const claims = drafts.flatMap((draft, at) => {
     onProgress(0.7 + (at / drafts.length) * 0.2);
@@ -75,6 +75,7 @@ export async function planImport(
 /** Bodies converted, and where each document can be found: all that needs no other document. */
 function convertDrafts(
   documents: readonly ForeignDocument[],
+  finder: DocumentFinder,
   run: Import,
   onDocument: (at: number) => void,
 ) {
@@ -106,8 +107,10 @@ function convertDrafts(
       const { syntax } = placed;
       const body = { text, firstLine, syntax, templating, flavour };
       const lookup = (name: string) => lookUp(name, document, run);
+      const refer = (target: string) => finder.refer(target, document);
       const report = project.reportFor(document.path);
-      const converted = convertDocument(body, own.title, { lookup, report });
+      const site = { lookup, refer, report };
+      const converted = convertDocument(body, own.title, site);
       targets.set(document, { address, text: converted });
       return { document, own, slug, text: converted };
     });
@@ -141,11 +144,10 @@ function composeEntry(
   run: Import,
 ): Claim {
   const { document, slug, text } = draft;
-  const report = run.project.reportFor(document.path);
   const files = createEntryFiles(run.project, space);
-  const resolver = createResolver(document, files, space);
-  rewriteTargets(text, resolver, report);
-  const fields = composeFields({ ...draft, resolver }, run);
+  const resolve = createResolver(document, files, space);
+  rewriteTargets(text, resolve);
+  const fields = composeFields({ ...draft, resolve }, run);
   const body = printBody(text.tree);
   const { images } = files;
   const entry = { source: document.path, slug, fields, body, images };

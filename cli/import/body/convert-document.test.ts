@@ -150,7 +150,7 @@ const rows: Row[] = [
     "mdx",
     "a card",
     '<Card title="T" href="/c">In *it*</Card>',
-    "**T**\n\nIn *it*\n\n[T](/c)",
+    "In *it*\n\n[T](/c)",
   ],
   [
     "mdx",
@@ -167,6 +167,12 @@ const rows: Row[] = [
   ["hugo", "alerts", "> [!warning]\n> a", "> [!WARNING]\n> a"],
   ["hugo", "folds of Obsidian", "> [!info]- a\n> b", "> [!NOTE]\n> a\n> b"],
   [
+    "hugo",
+    "options of code that a rule will name",
+    "```js title=a {linenos=table}\nb\n```",
+    "```js title=a {linenos=table}\nb\n```",
+  ],
+  [
     "mdx",
     "options of code",
     '```js title="a.js" {1}\nb\n```',
@@ -176,7 +182,7 @@ const rows: Row[] = [
     "mdx",
     "admonitions in one another",
     "::::note\n:::danger\nb\n:::\n::::",
-    "> [!NOTE]\n>\n> > **Danger**\n> >\n> > b",
+    "> [!NOTE]\n>\n> > **Caution**\n> >\n> > b",
   ],
   [
     "markdown",
@@ -277,13 +283,25 @@ const rows: Row[] = [
     "jekyll",
     "links to posts",
     "[a]({% post_url 2020-01-01-b %})",
-    "[a](import-ref:2020-01-01-b)",
+    "[a](/old/2020-01-01-b)",
   ],
   [
     "eleventy",
     "shortcodes around text",
     '{% callout "info" %}\n**a**\n{% endcallout %}',
     "> [!NOTE]\n> **a**",
+  ],
+  [
+    "jekyll",
+    "a loop over lines of HTML",
+    "<ul>\n{% for a in b %}\n    <li>{{ a }}</li>\n{% endfor %}\n</ul>",
+    "- `{{ a }}`",
+  ],
+  [
+    "jekyll",
+    "tags in a fence",
+    "```\n{% for a in b %}\n{% endfor %}\n```",
+    "```\n{% for a in b %}\n{% endfor %}\n```",
   ],
   // Hugo and Zola
   [
@@ -315,9 +333,9 @@ const rows: Row[] = [
     "hugo",
     "shortcodes in code",
     "```\n{{</* a */>}}\n{{< note >}}\n```",
-    "```\n{{< a >}}\n{{< note >}}\n```",
+    "```\n{{</* a */>}}\n{{< note >}}\n```",
   ],
-  ["hugo", "references", '[a]({{< ref "b.md#c" >}})', "[a](import-ref:b.md#c)"],
+  ["hugo", "references", '[a]({{< ref "b.md#c" >}})', "[a](/old/b.md#c)"],
   [
     "hugo",
     "what nobody knows",
@@ -424,6 +442,11 @@ test("names each loss with the line of the file", () => {
   );
 });
 
+test("reports a formula after a break, whose place the parser does not know", () => {
+  const { losses } = convertBody("x\n\na  \n$b_{1}$", "mdx");
+  expect(losses).toEqual(["4 math $b_{1}$: shown as it is written"]);
+});
+
 test("names the lines of expressions and images in components", () => {
   const { losses } = convertBody(
     "a\n\n{b.map(c)}\n\nd\n\n<Figure>\n  ![](/e.png)\n</Figure>\n\n{f}",
@@ -461,9 +484,7 @@ test("describes a text without marks of templates and labels", () => {
   expect(convertBody(written, "jekyll").description).toBe(
     "The first sentence that says it all. And more.",
   );
-  expect(
-    convertBody("See {{ a }} there.", "jekyll").description,
-  ).toBeUndefined();
+  expect(convertBody("See {{ a }} there.", "jekyll").description).toBe("");
   const code =
     "{% highlight js %}\nlet a;\n{% endhighlight %}\n\n<div>Not it <p>Only this says what it is about.</p></div>";
   expect(convertBody(code, "jekyll").description).toBe(
@@ -532,7 +553,6 @@ test.for([
   ["jekyll", "a\n\n* TOC\n{:toc}", "a", "text * TOC {:toc}"],
   ["hugo", "{{< odd 3 >}}", "{{< odd 3 >}}", "shortcode {{< odd 3 >}}"],
   ["hugo", "{{< odd >}}a{{< /odd >}}", "a", "shortcode {{< odd >}}"],
-  ["markdown", "```js title=a\nb\n```", "title=a", "code title=a"],
   ["markdown", "a $x_{1}$", "a $x_{1}$", "math $x_{1}$"],
   ["markdown", "a <svg><text>b</text></svg>", "a", "html <svg>: left out: b"],
   [

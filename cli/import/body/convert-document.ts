@@ -1,99 +1,154 @@
 import type { Element, Root } from "hast";
-import { toHtml } from "hast-util-to-html";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
+import { createSlugger } from "../../compile/markdown/create-slugger.ts";
 import {
   dropControls,
   firstSentences,
   hasTemplateCode,
   toPlainLine,
 } from "../fields/plain-text.ts";
-import type { ReportLoss } from "../losses.ts";
-import { convertElements } from "./convert-elements.ts";
-import type {
-  BodySurroundings,
-  ConvertedDocument,
-  DocumentBody,
-  LineOf,
-} from "./document-body.ts";
-import { readOutline, shiftHeadings, wordsOf } from "./outline.ts";
-import { readBody } from "./read-body.ts";
+import { convertElements, isBlock } from "./convert-elements.ts";
+import type { BodySurroundings, DocumentBody } from "./document-body.ts";
+import { readBody, type ReadBody } from "./read-body.ts";
 import { toElements } from "./to-elements.ts";
 
-/** The body of a foreign document as elements that pages may hold; its links and images still have their old addresses. */
+const HEADING = /^h[1-6]$/u;
+
+/** A body as elements that pages may hold, printed as Markdown at the end. */
+export type ConvertedDocument = ReturnType<typeof convertDocument>;
+
+/**
+ * The body of a foreign document as elements that pages may hold; its links and images still have their old addresses.
+ * The title is the one that was given; else the first heading of the first level, which the body then lacks.
+ */
 export function convertDocument(
   body: DocumentBody,
-  title: string | undefined,
+  given: string | undefined,
   surroundings: BodySurroundings,
-): ConvertedDocument {
+) {
   const { report } = surroundings;
   const text = dropControls(body.text).replaceAll(/[\uFDD0\uFDD1]/gu, "");
   if (text !== body.text.replaceAll("\r\n", "\n"))
     report(body.firstLine, "text", "hidden characters", "left out");
   const read = readBody({ ...body, text }, surroundings);
-  const { lineOf } = read;
   const tree = convertElements(toElements(read), read);
-  const taken = takeTitle(tree, title, lineOf, report);
+  const title = takeTitle(tree, given, read);
   const outline = readOutline(tree);
-  shiftHeadings(tree, lineOf, report);
-  return {
-    tree,
-    lineOf,
-    title: taken,
-    description: describe(tree),
-    ...outline,
-  };
+  shiftHeadings(tree, read);
+  const description = describe(tree);
+  return { tree, title, description, ...outline, reportAt: read.reportAt };
 }
 
 /** Removes the first heading when it says the title, or is all there is to say it. */
 function takeTitle(
   { children }: Root,
   title: string | undefined,
-  lineOf: LineOf,
-  report: ReportLoss,
+  { reportAt }: ReadBody,
 ): string | undefined {
   const index = children.findIndex(
-    (node) => node.type === "element" && !isBlank(node),
+    (node) => node.type === "element" && node.tagName === "h1",
   );
   const first = children[index];
-  if (first?.type !== "element" || first.tagName !== "h1") return title;
+  const before = wordsOf(h(null, children.slice(0, index)));
+  if (first?.type !== "element" || before !== "") return title;
   const text = wordsOf(first);
-  const isSame = title !== undefined && bare(title) === bare(text);
-  if (text === "" || (title !== undefined && !isSame)) return title;
-  if (!isSame)
-    report(lineOf(first), "title", text, "taken from the first heading");
+  if (text === "" || toKey(text) !== toKey(title ?? text)) return title;
+  if (title === undefined)
+    reportAt(first)("title", text, "taken from the first heading");
   children.splice(index, 1);
   return title ?? text;
 }
 
-/** True for what shows neither words nor pictures, such as the place of an id. */
-function isBlank(element: Element): boolean {
-  const isPlain = !/<(?:img|hr|pre|table)\b/u.test(toHtml(element));
-  return isPlain && wordsOf(element) === "";
-}
-
-function bare(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
-}
-
-/** True for a paragraph of words: no label, and nothing that stands for a block. */
-function isProse({ children, tagName }: Element): boolean {
-  const names = children.map((child) =>
-    child.type === "element" ? child.tagName : "",
-  );
-  const isLabel = names.every((name) => name === "strong");
-  const block = /^(?:blockquote|div|figure|[ou]l|p|pre|table)$/u;
-  return tagName === "p" && !isLabel && !names.some((name) => block.test(name));
-}
-
-/** The first sentences of paragraphs that hold no code of a template, and more than a label. */
-function describe(tree: Root): string | undefined {
-  const texts: string[] = [];
+/** The first sentences of the first paragraph of words without code of a template. */
+function describe(tree: Root): string {
+  let found = "";
   visit(tree, "element", (node) => {
-    const text = isProse(node) ? wordsOf(node) : "";
-    if (text !== "" && !hasTemplateCode(text)) texts.push(text);
+    const { children, tagName } = node;
+    const hasWords = children.some(({ type }) => type === "text");
+    const isProse = tagName === "p" && hasWords && !children.some(isBlock);
+    const text = isProse ? wordsOf(node) : "";
+    if (!hasTemplateCode(text)) found ||= toPlainLine(text);
     const isApart = /^(?:blockquote|footnote-text|[ou]l|p|pre|table)$/u;
-    return isApart.test(node.tagName) ? SKIP : undefined;
+    return isApart.test(tagName) ? SKIP : undefined;
   });
-  const start = toPlainLine(texts.slice(0, 3).join(" "));
-  return start === "" ? undefined : firstSentences(start, 50, 155);
+  return found && firstSentences(found, 50, 155);
+}
+
+/** The words of elements on one line. */
+export function wordsOf(element: Element | Root): string {
+  return toString(element).replaceAll(/\s+/gu, " ").trim();
+}
+
+/** Headings, and where ids lead: to the heading that they stand in, without words to the one below, else to the one above. */
+function readOutline(tree: Root) {
+  /** In plain words. */
+  const headings: string[] = [];
+  /** Id -> number of a heading; where there is none, it leads to the start. */
+  const anchors = new Map<string, number>();
+  const note = ({ properties }: Element, number: number) => {
+    const id = String(properties.id ?? properties.name ?? "");
+    if (id !== "" && !anchors.has(id)) anchors.set(id, number);
+  };
+  visit(tree, "element", (node, _, parent) => {
+    const number = headings.length;
+    const isHeading = HEADING.test(node.tagName);
+    const { id = node.properties.name } = node.properties;
+    const around = parent?.type === "element" ? parent : node;
+    if (isHeading) visit(node, "element", (inner) => note(inner, number));
+    else if (id) note(node, wordsOf(around) === "" ? number : number - 1);
+    if (isHeading) headings.push(wordsOf(node));
+    return isHeading ? SKIP : undefined;
+  });
+  // Below the last heading there is none.
+  for (const [id, number] of anchors)
+    anchors.set(id, Math.min(number, headings.length - 1));
+  return { anchors, headings };
+}
+
+/** Levels that begin at the second and leave none out: a heading stays below the one it was below. */
+function shiftHeadings(tree: Root, { reportAt }: ReadBody): void {
+  const above: number[] = [];
+  const moved: Element[] = [];
+  visit(tree, "element", (node) => {
+    if (!HEADING.test(node.tagName)) return;
+    const depth = Number(node.tagName.slice(1));
+    while ((above.at(-1) ?? 0) >= depth) above.pop();
+    above.push(depth);
+    const tagName = `h${Math.min(above.length + 1, 6)}`;
+    if (tagName !== node.tagName) moved.push(node);
+    node.tagName = tagName;
+  });
+  const [first] = moved;
+  if (first === undefined) return;
+  const count = `${moved.length} heading${moved.length === 1 ? "" : "s"}`;
+  const outcome =
+    "moved to another level: the title is the only first one, and no level is left out";
+  reportAt(first)("heading", count, outcome);
+}
+
+/** The heading that an id of another generator means: its number, and the id that our compiler gives to it. */
+export function findHeading(
+  { anchors, headings }: ConvertedDocument,
+  wanted: string,
+) {
+  const slugOf = createSlugger();
+  const ids = headings.map((text) => slugOf(text));
+  const key = toKey(wanted);
+  const number =
+    anchors.get(wanted) ??
+    [
+      ids.indexOf(wanted.toLowerCase()),
+      headings.findIndex((text) => key !== "" && toKey(text) === key),
+    ].find((at) => at !== -1);
+  return { number, id: ids[number ?? -1] };
+}
+
+/** Letters and digits alone: how generators make ids differs in everything else. */
+function toKey(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -7,122 +7,91 @@ import type {
   Text,
 } from "hast";
 import { toHtml } from "hast-util-to-html";
+import { defaultHandlers } from "hast-util-to-mdast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { dropControls } from "../fields/plain-text.ts";
 import { shorten } from "../losses.ts";
-import { isHtmlName } from "./parse-body.ts";
 import type { ReadBody } from "./read-body.ts";
-import { showComponent } from "./show-component.ts";
+import { showComponent, type ReportHere } from "./show-component.ts";
 
-const EMBED = /^(?:iframe|embed|object|video|audio)$/u;
+/** What pages may not hold: its words, and links to what it shows, are kept. */
+const FRAME = /^(?:audio|embed|form|iframe|object|video)$/u;
 /** What is run, styles or draws, and what no Markdown can show. */
-const LEFT_OUT = /^(?:script|style|noscript|svg|template|caption)$/u;
-const FIELD = /^(?:form|select|textarea)$/u;
+const LEFT_OUT =
+  /^(?:caption|noscript|script|select|style|svg|template|textarea)$/u;
 /** Elements that hold words and no blocks, and the blocks that may stand in them. */
 const WORDS = /^(?:h[1-6]|t[dh]|summary)$/u;
 const BLOCK = /^(?:h[1-6r]|p|div|[ou]l|li|blockquote|table|tr|pre|section)$/u;
 
+/** True for an element of HTML. Any other name is a component of some generator. */
+export function isHtmlName(name: string): boolean {
+  return Object.hasOwn(defaultHandlers, name);
+}
+
+export function isBlock(node: RootContent): node is Element {
+  return node.type === "element" && BLOCK.test(node.tagName);
+}
+
 /** Elements that pages may hold, in the place of marks, components and what HTML does not know. */
-export function convertElements({ children }: Root, body: ReadBody): Root {
-  const closings = body.text.matchAll(/<\/([a-z][\w.:-]*)/giu);
-  const closed = new Set(
-    [...closings].map(([, tag = ""]) => tag.toLowerCase()),
-  );
+export function convertElements(root: Root, body: ReadBody): Root {
   const convert = (node: RootContent, isCode: boolean): ElementContent[] => {
     if (node.type === "text") return showText(node, isCode, body);
     if (node.type !== "element") return [];
     const { properties, tagName } = node;
     const isInner = isCode || /^(?:pre|code|textarea)$/u.test(tagName);
-    const restored = Object.entries(properties).map(([name, value]) => [
-      name,
-      typeof value === "string" ? body.marks.restore(value) : value,
-    ]);
-    const element = {
-      ...node,
-      properties: Object.fromEntries(restored),
-      children: node.children
-        .filter((child, at) => !isSplit(child, node.children[at + 1]))
-        .flatMap((child) => convert(child, isInner)),
-    };
-    return showElement(element, closed.has(tagName), body);
+    for (const [name, value] of Object.entries(properties))
+      if (typeof value === "string")
+        properties[name] = body.marks.restore(value);
+    const children = node.children.flatMap((child) => {
+      // The parser does not know where a text after a line break stands.
+      if (!child.position?.start) child.position = node.position;
+      return convert(child, isInner);
+    });
+    return showElement({ ...node, children }, body);
   };
-  return {
-    type: "root",
-    children: children.flatMap((child) => convert(child, false)),
-  };
+  const children = root.children.flatMap((child) => convert(child, false));
+  return { type: "root", children };
 }
 
-/** True for the empty part of a link that held another link to the same address. */
-function isSplit(node: ElementContent, next?: ElementContent): boolean {
-  const [href, another] = [node, next].map((each) =>
-    each?.type === "element" ? each.properties.href : undefined,
-  );
-  const isEmpty = node.type === "element" && node.children.length === 0;
-  return isEmpty && href !== undefined && href === another;
-}
-
-function showText(node: Text, isCode: boolean, body: ReadBody) {
-  const { lineOf, marks, report } = body;
-  let line = lineOf(node);
-  const value = dropControls(isCode ? marks.restore(node.value) : node.value);
-  if (value.length < node.value.length && !isCode)
-    report(line, "text", "hidden characters", "left out");
-  return (isCode ? [value] : marks.split(value)).flatMap(
-    (part): ElementContent[] => {
-      if (typeof part !== "string")
-        return placeAt(node, part.show([], { line, report }));
-      line += part.split("\n").length - 1;
-      return part === "" ? [] : [{ type: "text", value: part }];
-    },
-  );
-}
-
-function showElement(
-  element: Element,
-  isClosed: boolean,
-  body: ReadBody,
+function showText(
+  node: Text,
+  isCode: boolean,
+  { marks, reportAt }: ReadBody,
 ): ElementContent[] {
-  const { children, tagName: name } = element;
-  const { lineOf, marks, report } = body;
-  const line = lineOf(element);
-  const mark = marks.atTag(name);
-  if (mark) return placeAt(element, mark.show(children, { line, report }));
-  if (name === "img") return showImage(element);
-  // Code of Markdown holds no links.
-  if (name === "code" && children.some(isLink)) return children;
-  if (WORDS.test(name)) return [flattenBlocks(element, body)];
-  const replaced = replaceElement(element, (outcome) => {
-    const written = toHtml({ ...element, children: [] }).replace(/<\/.*/su, "");
-    report(line, "html", shorten(written), outcome);
+  let more = 0;
+  const written = isCode ? marks.restore(node.value) : node.value;
+  const value = dropControls(written);
+  if (value !== written)
+    reportAt(node)("text", "hidden characters", "left out");
+  return marks.split(value).flatMap((part): ElementContent[] => {
+    if (typeof part !== "string")
+      return placeAt(node, part.show(reportAt(node, more)));
+    more += part.split("\n").length - 1;
+    return part === "" ? [] : [{ type: "text", value: part }];
   });
-  if (replaced !== undefined) return replaced;
-  return isHtmlName(name) || name.startsWith("footnote-")
-    ? [element]
-    : showUnknown(element, isClosed, body);
 }
 
-/** What stands for an element that pages may not hold; undefined for any other. */
-function replaceElement(
-  element: Element,
-  lose: (outcome: string) => void,
-): ElementContent[] | undefined {
+function showElement(element: Element, body: ReadBody): ElementContent[] {
   const { children, properties, tagName: name } = element;
-  if (LEFT_OUT.test(name)) {
-    lose(`left out: ${shorten(toString(element)) || "no words"}`);
-    return [];
-  }
-  if (FIELD.test(name)) {
-    lose("left out: pages have forms of their own");
-    return children;
-  }
-  if (!EMBED.test(name)) return undefined;
-  const href = embeddedAddress(element);
-  lose(href ? "a link" : "left out: it shows nothing");
-  const title = String(properties.title ?? "").trim();
-  const words = title || href?.replace(/^https?:\/\//u, "");
-  return href ? [h("a", { href }, words)] : children;
+  const report = body.reportAt(element);
+  const component = body.marks.atTag(name);
+  if (component)
+    return placeAt(element, showComponent(component, children, report));
+  if (name === "img") return showImage(element);
+  // Markdown cannot stress blocks, and its code holds no links.
+  const isPlain = children.some(name === "code" ? isLink : isBlock);
+  if (isPlain && /^(?:b|code|em|i|strong)$/u.test(name)) return children;
+  if (WORDS.test(name)) return [flattenBlocks(element, report)];
+  const isPlayed = name === "source" && properties.src;
+  const isKept = isHtmlName(name) && !FRAME.test(name) && !isPlayed;
+  if (!isKept && !name.startsWith("footnote-"))
+    return showUnknown(element, report, body);
+  if (!LEFT_OUT.test(name)) return [element];
+  const words = shorten(toString(element)) || "no words";
+  report("html", shorten(readTag(element, body)), `left out: ${words}`);
+  return [];
 }
 
 /** Gives what stands for a node its place. */
@@ -134,36 +103,35 @@ function placeAt({ position }: Node, nodes: ElementContent[]) {
   return nodes;
 }
 
-/** An element that HTML does not know: a component, or words in angle brackets, such as `Array<T>`. */
-function showUnknown(
-  { children, position, properties, tagName: name }: Element,
-  isClosed: boolean,
-  { lineOf, marks, report, text }: ReadBody,
-): ElementContent[] {
-  const line = lineOf({ position });
+/** The opening tag of an element as the file has it. */
+function readTag({ position, tagName }: Element, { marks, text }: ReadBody) {
   const start = position?.start?.offset ?? text.length;
-  const written = /^<[^>]*>/u.exec(text.slice(start, start + 2000))?.[0];
-  const source = marks.restore(written ?? `<${name}>`);
-  if (isClosed || source.endsWith("/>")) {
-    const given = Object.entries(properties);
-    const values = new Map(given.map(([key, value]) => [key, String(value)]));
-    const component = { name, kind: "html", values, source };
-    return showComponent(component, children, { line, report });
-  }
-  const outcome = "shown as text: it is no element that is known";
-  report(line, "html", source, outcome);
-  return [{ type: "text", value: source }, ...children];
+  const [tag] = /^<[^>]*>/u.exec(text.slice(start, start + 2000)) ?? [];
+  return marks.restore(tag ?? `<${tagName}>`);
 }
 
-/** What a frame or a player shows; undefined where it names nothing. */
-function embeddedAddress({ children, properties }: Element) {
-  const { data, dataSrc, src } = properties;
-  const sources = children.flatMap((child) =>
-    child.type === "element" ? [child.properties.src] : [],
-  );
-  return [src, dataSrc, data, ...sources]
-    .map((each) => String(each ?? "").replace(/^\/\//u, "https://"))
-    .find((each) => !/^(?:about:blank)?$/u.test(each));
+/** A component, a frame, or words in angle brackets that nothing closes, such as `Array<T>`. */
+function showUnknown(
+  element: Element,
+  report: ReportHere,
+  body: ReadBody,
+): ElementContent[] {
+  const { children, position, properties, tagName: name } = element;
+  const source = readTag(element, body);
+  const end = body.text.slice(0, position?.end?.offset);
+  if (
+    isHtmlName(name) ||
+    source.endsWith("/>") ||
+    /<\/[^<>]+>$/u.test(end.slice(-100))
+  ) {
+    const given = name === "form" ? [] : Object.entries(properties);
+    const values = new Map(given.map(([key, value]) => [key, String(value)]));
+    const component = { name, kind: "html", values, source };
+    return showComponent(component, children, report);
+  }
+  const outcome = "shown as text: it is no element that is known";
+  report("html", source, outcome);
+  return [{ type: "text", value: source }, ...children];
 }
 
 /** An image, also where a script is to choose its address later. */
@@ -179,27 +147,22 @@ function showImage(element: Element): Element[] {
 }
 
 /** Keeps of blocks only the words where Markdown can hold no block: in headings and cells. */
-function flattenBlocks(element: Element, body: ReadBody): Element {
+function flattenBlocks(element: Element, report: ReportHere): Element {
   const isCell = element.tagName.startsWith("t");
   const gap = isCell ? h("br") : ({ type: "text", value: " " } as const);
-  let isLost = false;
   const flatten = (nodes: ElementContent[]): ElementContent[] =>
     nodes.flatMap((node, at) => {
-      if (node.type !== "element" || !BLOCK.test(node.tagName)) return node;
+      if (!isBlock(node)) return node;
+      const code = h("code", shorten(toString(node), Infinity));
+      const isCode = node.tagName === "pre";
+      const inner = isCode ? [code] : flatten(node.children);
       const isFirst = nodes.slice(0, at).every(isBlank);
-      isLost ||= !isFirst || node.tagName === "pre";
-      const code = toString(node)
-        .trim()
-        .replaceAll(/\s*\n\s*/gu, " ");
-      const inner =
-        node.tagName === "pre" ? [h("code", code)] : flatten(node.children);
       return isFirst ? inner : [gap, ...inner];
     });
   const children = flatten(element.children);
+  const isLost = children.includes(gap) || toHtml(element).includes("<pre");
   const outcome = "the blocks in this cell are shown on one line";
-  const words = shorten(toString(element));
-  if (isCell && isLost)
-    body.report(body.lineOf(element), "table", words, outcome);
+  if (isCell && isLost) report("table", shorten(toString(element)), outcome);
   return { ...element, children };
 }
 

@@ -1,5 +1,3 @@
-import type { Root } from "hast";
-import type { Node } from "unist";
 import type { ReportLoss } from "../losses.ts";
 
 /** The body of a foreign document, and how its generator reads it. */
@@ -19,36 +17,7 @@ export interface DocumentBody {
 export interface BodySurroundings {
   /** A value by its name: `site.title`, `page.author`, a parameter; undefined when unknown. */
   lookup: (name: string) => string | undefined;
+  /** The path of the document that a reference such as `ref` names; the reference itself when there is none. */
+  refer: (target: string) => string;
   report: ReportLoss;
-}
-
-/** Gives the line of the file on which a node stood. */
-export type LineOf = (node: Pick<Node, "position">) => number;
-
-/** A body as elements that pages may hold, printed as Markdown at the end. */
-export interface ConvertedDocument {
-  tree: Root;
-  lineOf: LineOf;
-  /** The title that was given; else the first heading of the first level, which the body then lacks. */
-  title: string | undefined;
-  /** The first sentences of the body in plain words. */
-  description: string | undefined;
-  /** Headings in order, in plain words. */
-  headings: string[];
-  /** Id that links may use -> number of the heading it leads to, or -1 for the start. */
-  anchors: Map<string, number>;
-}
-
-/** What becomes of a link or an image: another address, or words when there is nothing to lead to. */
-export interface Resolved {
-  /** Undefined: no page can lead there. */
-  address: string | undefined;
-  /** What the report says; undefined when nothing is lost. */
-  outcome?: string;
-  kind?: "anchor" | "link" | "image";
-}
-
-export interface TargetResolver {
-  link: (target: string) => Resolved;
-  image: (target: string) => Resolved;
 }

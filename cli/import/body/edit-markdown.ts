@@ -10,15 +10,13 @@ const SIGNS = /[\\^_{}=<>+]|^\$\$/u;
 
 /** Hides formulas, which are shown as text: Markdown would read their underscores, MDX their braces. */
 export function editMath(edits: SourceEdits): void {
-  const { marks } = edits;
   edits.replace(FORMULA, ({ 0: source }) => {
     // An empty line ends the paragraph that the formula began in.
     const isFormula = SIGNS.test(source) && !/\n[ \t>]*\n/u.test(source);
     if (!isFormula) return undefined;
-    return marks.hide(source, (_, { line, report }) => {
-      const value = marks.restore(source);
-      report(line, "math", shorten(value), "shown as it is written");
-      return [{ type: "text", value }];
+    return edits.marks.hide(source, (report) => {
+      report("math", shorten(source), "shown as it is written");
+      return [{ type: "text", value: source }];
     });
   });
 }
@@ -62,20 +60,17 @@ const OPENING =
 
 /** Puts empty lines around Markdown in HTML, and removes its indentation, which would make it code. */
 export function editMarkdownInHtml(edits: SourceEdits): void {
-  const { text } = edits;
-  for (const { 0: tag, 1: name, index } of text.matchAll(OPENING)) {
+  for (const { 0: tag, 1: name, index } of edits.text.matchAll(OPENING)) {
     const start = index + tag.length;
-    const end = text.indexOf(`</${name}>`, start);
+    const end = edits.text.indexOf(`</${name}>`, start);
     if (end === -1) continue;
     for (const at of [start, end])
       edits.add({ start: at, end: at, text: "\n\n" });
-    const content = text.slice(start, end);
-    const indents = [...content.matchAll(/\n([ \t]+)(?=\S)/gu)];
-    const most = indents[0]?.[1]?.length ?? 0;
-    for (const { 1: indent = "", index: line } of indents) {
-      const at = start + line + 1;
-      const length = Math.min(indent.length, most);
-      edits.add({ start: at, end: at + length, text: "" });
+    const content = edits.text.slice(start, end);
+    const [indent = "\n"] = /\n[ \t]*(?=\S)/u.exec(content) ?? [];
+    for (const { index: line } of content.matchAll(new RegExp(indent, "gu"))) {
+      const from = start + line + 1;
+      edits.add({ start: from, end: from + indent.length - 1, text: "" });
     }
   }
 }

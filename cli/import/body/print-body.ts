@@ -1,5 +1,6 @@
-import { escapeText, escapeUTF8 } from "entities";
-import type { Element, Root } from "hast";
+import { escapeText } from "entities";
+import type { Element, ElementContent, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
 import {
   defaultHandlers,
   toMdast,
@@ -7,20 +8,14 @@ import {
   type State,
 } from "hast-util-to-mdast";
 import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
 import type * as Mdast from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { toCalloutKind } from "../../model/callout.ts";
-import { shorten } from "../losses.ts";
-
-declare module "mdast" {
-  interface HtmlData {
-    /** Stands among words: `hast-util-to-mdast` asks for this name. */
-    hName?: "span";
-  }
-}
+import { calloutTitles, toCalloutKind } from "../../model/callout.ts";
+import { wordsOf } from "./convert-document.ts";
 
 const printer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
@@ -32,10 +27,17 @@ const printer = unified()
     listItemIndent: "one",
     rule: "-",
     resourceLink: false,
+    join: [joinLines],
     // A backslash says that braces are text, not something left to fill in.
     unsafe: [{ character: "{", after: "[{%a-zA-Z]", inConstruct: "phrasing" }],
   })
   .freeze();
+
+/** Puts the marker of a callout and the title of a fold on lines of one block. */
+function joinLines(left: Mdast.Nodes, right: Mdast.Nodes): number | undefined {
+  const begins = left.type === "html" && /^(?:\[!|<details>)/u.test(left.value);
+  return begins && /^(?:html|paragraph)$/u.test(right.type) ? 0 : undefined;
+}
 
 const MARKER = /^(?:<{7}|>{7}|\|{7})(?= |$)/gmu;
 /** Elements that pages may hold and Markdown has no sign for: their tags stay. */
@@ -43,22 +45,25 @@ const TAGS = "abbr cite ins kbd mark q rp rt ruby samp small sub sup u var";
 
 const handlers: Record<string, Handle> = {
   ...named(TAGS, keepTags),
-  ...named("p summary dialog menu figcaption", toBlocks),
-  ...named("b strong", (state, element) => stress("strong", state, element)),
-  ...named("i em", (state, element) => stress("emphasis", state, element)),
+  ...named("p dialog menu figcaption", toBlocks),
   br: (state) => (state.inTable ? inlineHtml("<br>") : { type: "break" }),
   a: (state, element) =>
     typeof element.properties.href === "string"
       ? defaultHandlers.a(state, element)
       : state.all(element),
   li: (state, element) => {
-    const node = defaultHandlers.li(state, element);
-    node.spread = element.children.some(
-      (child) => child.type === "element" && child.tagName === "p",
-    );
-    return node;
+    const spread = element.children.some(isParagraph);
+    return { ...defaultHandlers.li(state, element), spread };
   },
-  details: showDetails,
+  details: (state, element) => [
+    { type: "html", value: "<details>" },
+    ...toBlocks(state, element),
+    { type: "html", value: "</details>" },
+  ],
+  summary: (_, element) => {
+    const value = `<summary>${escapeText(wordsOf(element))}</summary>`;
+    return { type: "html", value };
+  },
   pre: showCode,
   code: (_, element) => {
     const value = String(element.properties.dataValue ?? toString(element));
@@ -88,9 +93,15 @@ function named(names: string, handle: Handle): Record<string, Handle> {
   return Object.fromEntries(names.split(" ").map((name) => [name, handle]));
 }
 
+function isParagraph(node: ElementContent): boolean {
+  return node.type === "element" && node.tagName === "p";
+}
+
 /** A tag that stands among words. */
 function inlineHtml(value: string): Mdast.Html {
-  return { type: "html", value, data: { hName: "span" } };
+  // `hast-util-to-mdast` asks for the name of an element.
+  const data = { hName: "span" };
+  return { type: "html", value, data };
 }
 
 function toBlocks(state: State, element: Element) {
@@ -98,64 +109,29 @@ function toBlocks(state: State, element: Element) {
 }
 
 function keepTags(state: State, element: Element): Mdast.RootContent[] {
-  const { properties, tagName } = element;
-  const title = escapeUTF8(String(properties.title ?? ""));
-  const open = title && ` title="${title}"`;
-  return [
-    inlineHtml(`<${tagName}${open}>`),
-    ...state.all(element),
-    inlineHtml(`</${tagName}>`),
-  ];
-}
-
-function isWord(node: Mdast.RootContent): node is Mdast.PhrasingContent {
-  return /^(?:break|delete|emphasis|footnoteReference|html|image|inlineCode|link|strong|text)$/u.test(
-    node.type,
-  );
-}
-
-/** Stressed words; blocks stay as they are. */
-function stress(
-  type: "emphasis" | "strong",
-  state: State,
-  element: Element,
-): Mdast.RootContent[] {
-  const inner = state.all(element);
-  return inner.every(isWord) ? [{ type, children: inner }] : inner;
-}
-
-/** The fold of HTML that pages may hold. */
-function showDetails(state: State, element: Element): Mdast.RootContent[] {
-  const summary = element.children.find(
-    (child) => child.type === "element" && child.tagName === "summary",
-  );
-  const words = summary && shorten(toString(summary), Infinity);
-  const title = escapeText(words || "Details");
-  const children = element.children.filter((child) => child !== summary);
-  return [
-    { type: "html", value: `<details>\n<summary>${title}</summary>` },
-    ...toBlocks(state, { ...element, children }),
-    { type: "html", value: "</details>" },
-  ];
+  const { title } = element.properties;
+  const tags = toHtml(h(element.tagName, { title }));
+  const [open = "", end = ""] = tags.split(/(?=<\/)/u);
+  return [inlineHtml(open), ...state.all(element), inlineHtml(end)];
 }
 
 /** Code with the language, the options and the spaces of its fence. */
-function showCode(state: State, element: Element): Mdast.RootContent {
-  const [code] = element.children;
-  const node = defaultHandlers.pre(state, element);
-  if (code?.type !== "element") return node;
-  const { dataLang, dataMeta, dataValue } = code.properties;
-  if (dataLang) node.lang = String(dataLang);
-  if (dataMeta) node.meta = String(dataMeta);
-  if (dataValue) node.value = String(dataValue);
-  return node;
+function showCode(state: State, element: Element): Mdast.Code {
+  const { dataLang, dataMeta, dataValue } = element.properties;
+  const { lang, value, ...node } = defaultHandlers.pre(state, element);
+  return {
+    ...node,
+    lang: dataLang ? String(dataLang) : lang,
+    meta: dataMeta ? String(dataMeta) : undefined,
+    value: dataValue ? String(dataValue) : value,
+  };
 }
 
 const ALERT = /^\[!(\w+)\][+-]?(?:\s+|$)/u;
 
 /**
  * Writes notes of other generators, and alerts as on GitHub or in Obsidian, as callouts: as text, their brackets would
- * be escaped. Callouts are not nested, so a note inside another element stays a quote with its name in bold.
+ * be escaped. Callouts are not nested, so a note inside another element stays a quote with its title in bold.
  */
 function writeCallouts(tree: Mdast.Root): void {
   visit(tree, "blockquote", (quote, _, parent) => {
@@ -169,18 +145,8 @@ function writeCallouts(tree: Mdast.Root): void {
     const isAlone = text.value === "" && paragraph.children.length === 1;
     if (isAlone) quote.children.shift();
     const isTop = parent?.type === "root" && quote.children.length > 0;
-    addLabel(quote, isTop ? `[!${kind}]` : "", name);
+    const title = `**${calloutTitles[kind] ?? kind}**`;
+    const value = isTop ? `[!${kind}]` : title;
+    quote.children.unshift({ type: "html", value });
   });
-}
-
-/** Puts the marker of a callout on a line of its own; without one, its name in bold. */
-function addLabel(quote: Mdast.Blockquote, marker: string, name: string): void {
-  const [next] = quote.children;
-  const value = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
-  const label: Mdast.PhrasingContent = marker
-    ? { type: "html", value: marker }
-    : { type: "strong", children: [{ type: "text", value }] };
-  if (marker && next?.type === "paragraph")
-    next.children.unshift(label, { type: "text", value: "\n" });
-  else quote.children.unshift({ type: "paragraph", children: [label] });
 }

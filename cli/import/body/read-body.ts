@@ -1,9 +1,6 @@
-import type { Html, Root } from "mdast";
-import type {
-  BodySurroundings,
-  DocumentBody,
-  LineOf,
-} from "./document-body.ts";
+import type { Root } from "mdast";
+import type { Node } from "unist";
+import type { BodySurroundings, DocumentBody } from "./document-body.ts";
 import {
   editAttributes,
   editDefinitions,
@@ -12,68 +9,53 @@ import {
   editMdx,
 } from "./edit-markdown.ts";
 import type { Marks } from "./marks.ts";
-import { parseLooseMdx, parseMarkdown, parseMdx } from "./parse-body.ts";
-import { SourceEdits } from "./source-edits.ts";
-import { editDirectives, editTemplates } from "./templates.ts";
+import type { ReportHere } from "./show-component.ts";
+import { looseMarkdown, markdown, mdxMarkdown } from "./parsers.ts";
+import { createSourceEdits } from "./source-edits.ts";
+import { editTemplates } from "./templates.ts";
 
 /** A body as its parser leaves it, and what the steps after it share. */
 export interface ReadBody {
-  tree: Root;
+  /** Undefined for a page of HTML. */
+  tree: Root | undefined;
   /** The text that the positions of the tree are of. */
   text: string;
-  lineOf: LineOf;
   marks: Marks;
   /** Names of MDX that stand for files -> their paths. */
   imports: ReadonlyMap<string, string>;
-  report: BodySurroundings["report"];
+  /** Reports a loss where a node stood. */
+  reportAt: (node: Pick<Node, "position">, more?: number) => ReportHere;
 }
 
 /** A text as a tree of Markdown, HTML and JSX, with tokens for what its parser must not read. */
-export function readBody(
-  body: DocumentBody,
-  { lookup, report }: BodySurroundings,
-): ReadBody {
-  const { flavour, syntax, templating } = body;
-  const edits = new SourceEdits(body, report);
-  editTemplates(edits, templating, lookup);
+export function readBody(body: DocumentBody, site: BodySurroundings): ReadBody {
+  const { flavour, syntax } = body;
+  const { report } = site;
+  const edits = createSourceEdits(body, report);
+  editTemplates(edits, body, site);
   if (syntax !== "html") {
-    editDirectives(edits);
     editMath(edits);
     editAttributes(edits, flavour);
   }
   if (flavour !== "plain") editDefinitions(edits);
   if (flavour === "kramdown") editMarkdownInHtml(edits);
   const imports = syntax === "mdx" ? editMdx(edits) : new Map();
-  const { lineAt, text } = edits.apply();
-  const tree = parseAs(syntax, text, (line, reason) => {
-    const outcome = `read as Markdown with HTML: ${reason}`;
-    const before = text.split("\n", line - 1).join("\n");
-    report(lineAt(before.length + 1), "component", "MDX", outcome);
-  });
-  const lineOf: LineOf = ({ position }) => lineAt(position?.start?.offset ?? 0);
-  return { tree, text, lineOf, marks: edits.marks, imports, report };
-}
-
-/** @param refuse is told why a text is no MDX, and on which of its lines */
-function parseAs(
-  syntax: DocumentBody["syntax"],
-  text: string,
-  refuse: (line: number, reason: string) => void,
-): Root {
-  if (syntax === "markdown") return parseMarkdown(text);
-  if (syntax === "html") return toHtmlTree(text);
+  const { lines, text } = edits.apply();
+  const lineAt = (line = 1) => lines[line - 1] ?? body.firstLine;
+  const reportAt: ReadBody["reportAt"] =
+    ({ position }, more = 0) =>
+    (...loss) =>
+      report(lineAt(position?.start?.line) + more, ...loss);
+  const shared = { text, marks: edits.marks, imports, reportAt };
+  if (syntax === "html") return { ...shared, tree: undefined };
+  if (syntax === "markdown") return { ...shared, tree: markdown.parse(text) };
   try {
-    return parseMdx(text);
+    return { ...shared, tree: mdxMarkdown.parse(text) };
   } catch (error) {
     if (error instanceof RangeError || !(error instanceof Error)) throw error;
-    refuse("line" in error ? Number(error.line) || 1 : 1, error.message);
-    return parseLooseMdx(text);
+    const line = lineAt("line" in error ? Number(error.line) : 1);
+    const outcome = `read as Markdown with HTML: ${error.message}`;
+    report(line, "component", "MDX", outcome);
+    return { ...shared, tree: looseMarkdown.parse(text) };
   }
-}
-
-function toHtmlTree(text: string): Root {
-  const start = { line: 1, column: 1, offset: 0 };
-  const end = { line: text.split("\n").length, column: 1, offset: text.length };
-  const html: Html = { type: "html", value: text, position: { start, end } };
-  return { type: "root", children: [html] };
 }

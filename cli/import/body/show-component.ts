@@ -2,9 +2,12 @@ import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { toHast } from "mdast-util-to-hast";
+import { toCalloutKind } from "../../model/callout.ts";
 import { shorten } from "../losses.ts";
-import type { MarkPlace } from "./marks.ts";
-import { parseMarkdown } from "./parse-body.ts";
+import { markdown } from "./parsers.ts";
+
+/** Reports a loss where something stands. */
+export type ReportHere = (kind: string, what: string, outcome: string) => void;
 
 /** A shortcode, an include or a JSX element of another generator: its name and what it is given. */
 export interface Component {
@@ -13,7 +16,7 @@ export interface Component {
   /** What its losses are called in the report. */
   kind: string;
   /** Values by name; those without one under "0", "1" and so on. */
-  values: ReadonlyMap<string, string>;
+  values: Map<string, string>;
   /** Its opening mark as the file has it. */
   source: string;
 }
@@ -24,23 +27,27 @@ const SITES = [
   [/^vimeo/iu, "https://vimeo.com/"],
   [/^(?:tweet|twitter|x)$/iu, "https://twitter.com/i/status/"],
 ] as const;
-/** Components that are shown as quotes. */
+/** Components that are shown as quotes, besides those with the name of a callout. */
 const NOTE =
-  /^(?:admonition|alert|aside|blockquote|callout.*|caution|danger|hint|important|info|message|note|notice|quote|tip|warning)$/iu;
-const LABEL = /^(?:caution|danger|hint|important|info|note|tip|warning)$/iu;
+  /^(?:admonition|alert|aside|blockquote|callout.*|message|notice|quote)$/iu;
 /** Components whose content and values say all. */
 const FRAME =
   /^(?:badge|box|cards?.*|center|code|code-?(?:block|group|tabs)|columns?|details?|figure|grid|highlight|image|img|link.*|picture|row|steps?|tab.*)$/iu;
+const CODE =
+  /^(?:[Cc]ode|[Cc]ode-?[Bb]lock|[Cc]ode-?[Ss]nippet|highlight|[Pp]rism|pre|[Mm]ath|katex|[Mm]ermaid|[Cc]hart)$/u;
 
 /** Names of values, by what they are for. */
-const IDS = ["id", "videoid", "videoId", "youTubeId", "src", "url", "0"];
+const IDS = /^(?:id|video_?id|youtube_?id|0)$/iu;
 const KINDS = ["type", "kind", "level", "variant", "0"];
 const TITLES = "title label name header heading summary value".split(" ");
-const TARGETS = /^(?:href|to|url|link|permalink|src|\d)$/u;
-const IMAGE_FILE = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/iu;
-const ADDRESS = /^(?:https?:\/\/|\/|\.{1,2}\/)[^\s/]\S*$/u;
+const LINKS = /^(?:data|dataSrc|href|link|permalink|src|to|url|\d)$/u;
+/** Keys and values that are words: by their keys, or those without one that have several words. */
 const WORDS =
-  /^(?:text|content|message|quote|body|description|author|caption|attr|code)$/u;
+  /^(?:text|content|message|quote|body|description|author|caption|attr|code) |^\d \S+\s/u;
+/** Keys and values of what is played. */
+const SOURCES = /^(?:data|dataSrc|src) \S+$/u;
+const IMAGE_FILE = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/iu;
+const ADDRESS = /^(?:(?:https?:)?\/\/|\/|\.{1,2}\/)[^\s/]\S*$/u;
 
 /**
  * The nearest thing in HTML to a component: its title, its content, and the texts, images and links among its values.
@@ -49,53 +56,47 @@ const WORDS =
 export function showComponent(
   component: Component,
   content: ElementContent[],
-  place: MarkPlace,
+  report: ReportHere,
 ): ElementContent[] {
   const { kind, name, source } = component;
-  const link = linkToSite(component);
-  if (link !== undefined) return [link];
-  const title = valueOf(component, TITLES);
-  const values = showValues(component, title);
-  const isEmpty = content.every(
-    (each) => each.type === "text" && each.value.trim() === "",
-  );
-  if (isEmpty && values.length === 0 && title === undefined)
-    return showWritten(source, kind, place);
-  const label = labelOf(component);
-  if (NOTE.test(name)) {
-    const marker = label ? h("p", `[!${label}]`) : [];
-    const head = createHead(title);
-    return [h("blockquote", marker, ...head, ...content, ...values)];
-  }
+  const isText = content.every(({ type }) => type === "text");
+  const text = isText ? toString(h(null, content)) : "";
+  const isEmpty = isText && text.trim() === "";
+  if (!isEmpty && isText && isCodeName(name)) return showCode(component, text);
+  const { head, tail } = showValues(component);
+  const blocks = [...head, ...tail];
+  if (isEmpty && blocks.length === 0) return showWritten(source, kind, report);
   const outcome = "its words are kept, its frame is gone";
-  if (!FRAME.test(name))
-    place.report(place.line, kind, shorten(source), outcome);
-  const words = title ?? label;
-  if (!isEmpty) return [...createHead(words), ...content, ...values];
-  const isSaid = values.some((each) => toString(each) === words);
-  const blocks = isSaid ? values : [...createHead(words), ...values];
-  return blocks.length === 1 ? (blocks[0]?.children ?? []) : blocks;
+  const isNote = NOTE.test(name) || toCalloutKind(name) !== undefined;
+  if (!isNote && !FRAME.test(name)) report(kind, shorten(source), outcome);
+  // A single image or link may stand among words.
+  if (isEmpty && !isNote && blocks.length === 1)
+    return blocks.flatMap(({ children }) => children);
+  const shown = [...head, ...content, ...tail];
+  return isNote ? [h("blockquote", markerOf(component), ...shown)] : shown;
 }
 
-function createHead(words: string | undefined): Element[] {
-  return words ? [h("p", h("strong", words))] : [];
+/** The marker of a callout, where the values or the name of a note say what kind it is. */
+function markerOf({ name, values }: Component): Element[] {
+  const known = [...KINDS.map((each) => values.get(each) ?? ""), name]
+    .map((kind) => kind.replace(/^callout-/iu, ""))
+    .find((kind) => toCalloutKind(kind) !== undefined);
+  return known ? [h("p", `[!${known}]`)] : [];
 }
 
 /** Foreign code that nothing converts, as it is written. */
 export function showWritten(
   source: string,
   kind: string,
-  { line, report }: MarkPlace,
+  report: ReportHere,
 ): ElementContent[] {
-  report(line, kind, shorten(source), "shown as it is written");
-  return [h("code", source.replaceAll(/\s+/gu, " "))];
+  report(kind, shorten(source), "shown as it is written");
+  return [h("code", shorten(source, Infinity))];
 }
 
 /** True for a component whose content is code. */
 export function isCodeName(name: string): boolean {
-  return /^(?:code|code-?block|code-?snippet|prism|pre|math|katex|mermaid|chart)$/iu.test(
-    name,
-  );
+  return CODE.test(name);
 }
 
 /** The content of a component that shows code. */
@@ -109,52 +110,40 @@ export function showCode(
   const value = content.replaceAll(/^[ \t]*\n|\n[ \t]*$/gu, "");
   const title = values.get("title")?.replaceAll('"', "'");
   const meta = title && `title="${title}"`;
-  const code = h("code", { dataLang: lang, dataMeta: meta }, value);
+  const code = h("code", value);
   const isBlock = value.includes("\n") || lang !== "" || meta;
-  return isBlock ? [h("pre", code)] : [code];
+  return isBlock
+    ? [h("pre", { dataLang: lang, dataMeta: meta }, code)]
+    : [code];
 }
 
-function linkToSite(component: Component) {
-  const [, site] = SITES.find(([names]) => names.test(component.name)) ?? [];
-  const id = valueOf(component, IDS);
-  // Of two values, one is the name of a user.
-  if (!site || id === undefined || component.values.has("1")) return undefined;
-  const href = /^https?:/u.test(id) ? id : site + encodeURI(id);
-  const title = valueOf(component, ["title", "caption"]);
-  return h("a", { href }, title ?? href.replace(/^https:\/\//u, ""));
-}
-
-/** What a note or a tab is called by its kind. */
-function labelOf(component: Component): string | undefined {
-  const { name, values } = component;
-  if (/^(?:tab|details)/iu.test(name)) return values.get("0");
-  const kind = valueOf(component, KINDS) ?? name.replace(/^callout-/iu, "");
-  return NOTE.test(name) && LABEL.test(kind) ? kind : undefined;
-}
-
-/** The first value under one of the names that is not empty. */
-function valueOf({ values }: Component, names: readonly string[]) {
-  return names.map((name) => values.get(name)?.trim()).find(Boolean);
-}
-
-/** The texts, images and links among the values of a component. */
-function showValues({ values }: Component, title = ""): Element[] {
-  return [...values].flatMap(([name, value]) => {
-    if (IMAGE_FILE.test(value)) {
-      const alt = values.get("alt") ?? values.get("caption") ?? title;
-      return h("p", h("img", { src: value, alt }));
+/** The title among the values of a component, and the texts, images and links. */
+function showValues({ name, values }: Component) {
+  const site = SITES.find(([names]) => names.test(name))?.[1];
+  const isTab = /^(?:details|tab|tab-?item)$/iu.test(name);
+  const titles = [...TITLES, ...(isTab ? ["0"] : [])];
+  const title =
+    titles.map((key) => values.get(key)?.trim()).find(Boolean) ?? "";
+  const alt = values.get("alt") ?? values.get("caption") ?? title;
+  const tail = [...values].flatMap(([key, value]): Element[] => {
+    const isId = site && IDS.test(key) && /^[\w-]+$/u.test(value);
+    const href = isId ? site + value : value;
+    if (IMAGE_FILE.test(value)) return [h("p", h("img", { src: value, alt }))];
+    if (ADDRESS.test(href) || SOURCES.test(`${key} ${value}`)) {
+      const address = href.replace(isId ? "https://" : "", "");
+      const words = isId || LINKS.test(key) ? title || address : key;
+      return [h("p", h("a", { href }, words))];
     }
-    const words = TARGETS.test(name) ? title || value : name;
-    if (ADDRESS.test(value)) return h("p", h("a", { href: value }, words));
-    const isText =
-      WORDS.test(name) || (/^\d$/u.test(name) && /\s/u.test(value));
+    const isText = WORDS.test(`${key} ${value}`);
     return isText && value !== title ? showWords(value) : [];
   });
+  const isSaid = title === "" || tail.some((each) => toString(each) === title);
+  return { head: isSaid ? [] : [h("p", h("strong", title))], tail };
 }
 
 /** A value as words: it may hold Markdown, but no HTML. */
 function showWords(value: string): Element[] {
   if (/<[a-z/!]/iu.test(value)) return [h("p", value)];
-  const { children } = h(null, toHast(parseMarkdown(value)));
+  const { children } = h(null, toHast(markdown.parse(value)));
   return children.filter((node) => node.type === "element");
 }

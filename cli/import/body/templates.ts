@@ -1,128 +1,75 @@
 import { Liquid, TagToken, type Token, TokenKind, Tokenizer } from "liquidjs";
-import type { TextEdit, TextRange } from "../../model/source-text.ts";
+import type { TextRange } from "../../model/source-text.ts";
 import { shorten } from "../losses.ts";
 import type { BodySurroundings, DocumentBody } from "./document-body.ts";
-import { REFERENCE } from "./rewrite-targets.ts";
 import {
   isCodeName,
   showCode,
   showComponent,
-  showWritten,
   type Component,
 } from "./show-component.ts";
 import type { SourceEdits } from "./source-edits.ts";
 
 /** The marks of other template languages than Liquid. */
 const MARKS = {
-  /** `{{< name args >}}`, `{{% /name %}}`, `{{< name args />}}`; between slashes and stars, a mark that is shown. */
-  hugo: /\{\{[<%](?:\s*(?<shown>\/\*)[^]{0,3000}?\*\/|-?\s*(?<end>\/?)\s*(?<name>[\w./-]*[\w-])(?<args>\s[^]{0,3000}?)??(?<whole>\/?)-?)\s*[>%]\}\}/gu,
+  none: /$^/gu,
+  /** `{{< name args >}}`, `{{% /name %}}`, `{{< name args />}}`. */
+  hugo: /\{\{[<%]-?\s*(?<end>\/?)\s*(?<name>[\w./-]*[\w-])(?<args>\s[^]{0,3000}?)??(?<whole>\/?)-?\s*[>%]\}\}/gu,
   /** `{{ name(args) }}`, `{% name(args) %}` and `{% end %}`. */
   zola: /(?<whole>\{\{)\s*(?<name>\w+)\((?<args>[^]{0,3000}?)\)\s*\}\}|\{%\s*(?:(?<name>\w+)\((?<args>[^]{0,3000}?)\)|(?<end>end))\s*%\}/gu,
   /** `:::note`, `:::note[Title]`, `:::note Title`, `::: warning {.class}`, and `:::` that ends each. */
   directives:
-    /(?<=^[ \t>]*)(?::{3,}[ \t]*(?<name>[a-z][\w-]*)[ \t]*(?:\[(?<title>.*)\])?[ \t]*(?<args>[^{}\n]*?)[ \t]*(?:\{[^{}\n]*\})?[ \t]*:*|(?<end>:{3,})[ \t]*)(?=[ \t]*$)/gimu,
+    /(?<=^[ \t>]*)(?::{3,}[ \t]*(?<name>[a-z][\w-]*)[ \t]*(?:\[(?<title>.*)\]|(?<title>[^{}\n]*?))[ \t]*(?:\{[^{}\n]*\})?[ \t]*:*|(?<end>:{3,})[ \t]*)(?=[ \t]*$)/gimu,
 };
 
 /** One mark of a template. */
 interface TemplateMark extends TextRange, Component {
-  args: string;
-  role: "open" | "close" | "whole" | "value" | "shown";
+  role: "open" | "close" | "whole";
+  /** The mark that ends its content. */
+  close?: TextRange;
 }
 
-/** What becomes of a mark: other text, its content alone, or a component. */
-type Filled = string | "content" | { component: Component };
-type Fill = (mark: TemplateMark, inner: string | undefined) => Filled;
-
 /** Tags of Liquid that are not run: what they hold stays. */
-const FLOW = /^(?:if|unless|case|for|tablerow|capture)$/u;
-const BRANCH =
-  /^(?:else|elsif|elseif|when|break|continue|cycle|increment|decrement|layout)$/u;
+const CONTROL =
+  /^(?:assign|break|capture|case|continue|cycle|decrement|else|else?if|elsif|for|if|increment|layout|set|tablerow|unless|when)$/u;
 /** A quoted text or a name, with filters that keep an address: where its page is now is looked up later. */
 const VALUE =
-  /^-?\s*(?:"([^"]*)"|'([^']*)'|([\w.-]+?))(?:\s*\|\s*(?:(?:relative|absolute)_url|url|safe|escape|prepend:\s*site\.(?:base)?url))*\s*-?$/u;
+  /^\{\{-?\s*(?:"([^"]*)"|'([^']*)'|([\w.-]+?))(?:\s*\|\s*(?:(?:relative|absolute)_url|url|safe|escape|prepend:\s*site\.(?:base)?url))*\s*-?\}\}$/u;
 
 /** Fills in known values and addresses. Other marks become components or are hidden as they are written. */
 export function editTemplates(
   edits: SourceEdits,
-  templating: DocumentBody["templating"],
-  lookup: BodySurroundings["lookup"],
+  { syntax, templating }: DocumentBody,
+  site: BodySurroundings,
 ): void {
-  if (templating === "none") return;
-  if (templating !== "liquid") {
-    const found = [...edits.text.matchAll(MARKS[templating])];
-    const all = found.map((match) => readMark(match, "shortcode"));
-    hideMarks(edits, all, (mark) => fillShortcode(mark, lookup));
-    return;
-  }
-  hideMarks(edits, readLiquid(edits.text), (mark, inner) => {
-    if (mark.role !== "value") return fillTag(mark, inner, edits);
-    const { args, source } = mark;
-    const [, double, single, name] = VALUE.exec(args) ?? [];
-    const known = double ?? single ?? (name && lookup(name));
-    if (known !== undefined) return known;
-    return edits.marks.hide(source, (_, place) =>
-      showWritten(source, "liquid", place),
-    );
-  });
+  if (templating === "liquid") hideMarks(edits, readLiquid(edits.text), site);
+  else hideMarks(edits, readMarks(edits.text, templating), site);
+  const directives = readMarks(edits.text, "directives");
+  const isText = ({ start }: TextRange) => !edits.isCode(start);
+  if (syntax !== "html") hideMarks(edits, directives.filter(isText), site);
 }
 
-function fillShortcode(
-  mark: TemplateMark,
-  lookup: BodySurroundings["lookup"],
-): Filled {
-  const { name, role, source, values } = mark;
-  if (role === "shown") return source.replaceAll(/\/\*|\*\//gu, "");
-  const [first = ""] = ["path", "name", "0"].flatMap(
-    (key) => values.get(key) ?? [],
-  );
-  if (/^(?:rel)?ref$/u.test(name)) return REFERENCE + encodeURI(first);
-  const value = name === "param" ? lookup(first) : undefined;
-  return value ?? { component: mark };
-}
-
-function fillTag(
-  mark: TemplateMark,
+/** The text in the place of a mark and what it holds; undefined for a component. */
+function fill(
+  { kind, name, source, values }: TemplateMark,
   inner: string | undefined,
-  edits: SourceEdits,
-): Filled {
-  const { name, source, start, values } = mark;
-  if (name === "raw") return inner ?? "";
+  { lookup, refer }: BodySurroundings,
+): string | undefined {
+  const [, double, single, path] = VALUE.exec(source) ?? [];
+  const names = ["path", "name", "0"].map((key) => values.get(key));
+  const first = names.find((each) => each !== undefined) ?? "";
+  if (/^(?:ref|relref|post_url)$/u.test(name)) return refer(first);
+  if (name === "param") return lookup(first);
   if (name === "comment") return "";
-  if (BRANCH.test(name)) return "content";
-  const isFlow = FLOW.test(name) && inner !== undefined;
-  if (isFlow || /^(?:assign|set)$/u.test(name)) {
-    const outcome = "not run: what it holds is shown once";
-    edits.report(start, "liquid", shorten(source), outcome);
-    return "content";
-  }
-  const first = encodeURI(values.get("0") ?? "");
-  if (name === "link") return `${REFERENCE}/${first}`;
-  if (name === "post_url") return REFERENCE + first;
-  if (!name.startsWith("include") && name !== "render")
-    return { component: mark };
-  const file = first.replace(/^.*\//u, "").replace(/\.\w+$/u, "");
-  const given = new Map([...values].filter(([key]) => key !== "0"));
-  return { component: { name: file, kind: "include", values: given, source } };
-}
-
-/** Makes notes of blocks between colons. */
-export function editDirectives(edits: SourceEdits): void {
-  const found = [...edits.text.matchAll(MARKS.directives)]
-    .filter(({ index }) => !edits.isCode(index))
-    .map((match) => {
-      const { args = "", name = "", title = args } = match.groups ?? {};
-      const values = new Map(Object.entries({ type: name, title }));
-      const mark = readMark(match, "component");
-      return { ...mark, name: name && "admonition", values };
-    });
-  hideMarks(edits, found, (mark, inner) =>
-    inner === undefined ? "content" : { component: mark },
-  );
+  if (name === "raw" && inner !== undefined) return inner;
+  if (name === "link" && kind === "liquid") return refer(`/${first}`);
+  return double ?? single ?? (path && lookup(path));
 }
 
 const { options } = new Liquid();
 /** How many unreadable marks a text may have before the rest of it is taken as it is. */
 const MAX_FAILURES = 20;
+
 /** Tags and values as liquidjs reads them. What it cannot read is text. */
 function readLiquid(text: string): TemplateMark[] {
   const found: TemplateMark[] = [];
@@ -146,35 +93,32 @@ function toMark(token: Token): TemplateMark {
   const { begin: start, end } = token;
   const { args = "", name = "" } = token instanceof TagToken ? token : {};
   const source = token.input.slice(start, end);
-  const isEnd = /^end\w/u.test(name);
-  return {
-    name: isEnd ? name.slice("end".length) : name,
-    args: args || source.slice(2, -2),
-    values: readArguments(args),
-    kind: "liquid",
-    source,
-    role: isEnd ? "close" : name === "" ? "value" : "open",
-    start,
-    end,
-  };
+  const values = readArguments(args);
+  const mark = { name, kind: "liquid", values, source, start, end };
+  if (/^end\w/u.test(name))
+    return { ...mark, name: name.slice(3), role: "close" };
+  if (!/^(?:include|render)/u.test(name))
+    return { ...mark, role: name === "" ? "whole" : "open" };
+  const file = values.get("0") ?? "";
+  values.delete("0");
+  const bare = file.replaceAll(/^.*\/|\.\w+$/gu, "");
+  return { ...mark, name: bare, kind: "include", role: "whole" };
 }
 
-function readMark(
-  { 0: source, groups = {}, index }: RegExpExecArray,
-  kind: string,
-): TemplateMark {
-  const { args = "", end, name = "", shown, whole } = groups;
-  const role = end ? "close" : whole ? "whole" : "open";
-  return {
-    name: name.replace(/\.(?:html|md)$/u, ""),
-    args,
-    values: readArguments(args),
-    kind,
-    source,
-    role: shown ? "shown" : role,
-    start: index,
-    end: index + source.length,
-  };
+function readMarks(text: string, language: keyof typeof MARKS): TemplateMark[] {
+  return [...text.matchAll(MARKS[language])].map((match) => {
+    const { 0: source, groups = {}, index: start } = match;
+    const { args = "", end, name = "", title, whole } = groups;
+    return {
+      name: name.replace(/\.(?:html|md)$/u, ""),
+      values: title ? new Map([["title", title]]) : readArguments(args),
+      kind: "shortcode",
+      source,
+      role: end ? "close" : whole ? "whole" : "open",
+      start,
+      end: start + source.length,
+    };
+  });
 }
 
 const ARGUMENT =
@@ -196,96 +140,76 @@ function readArguments(text: string): Map<string, string> {
 function hideMarks(
   edits: SourceEdits,
   found: readonly TemplateMark[],
-  fill: Fill,
+  site: BodySurroundings,
 ): void {
-  const { marks, text } = edits;
-  const pairs = pairMarks(found);
-  const closing = new Set(pairs.values());
   let skipTo = 0;
-  for (const mark of found) {
-    if (mark.start < skipTo || closing.has(mark)) continue;
-    const close = pairs.get(mark);
-    const { end, start } = mark;
-    const inner = close && text.slice(end, close.start);
-    const filled = fill(mark, inner);
-    if (filled === "content") {
-      for (const each of close ? [mark, close] : [mark]) dropMark(each, edits);
-      continue;
+  for (const mark of pairMarks(found)) {
+    const { close, end, kind, name, start } = mark;
+    if (start < skipTo) continue;
+    const isCode = edits.isCode(start);
+    const inner = close && edits.text.slice(end, close.start);
+    const filled = fill(mark, inner, site);
+    const isRead = !isCode && filled === undefined;
+    if (isRead && kind === "liquid" && CONTROL.test(name)) {
+      dropControl(mark, edits);
+    } else if (isRead && close && !isCodeName(name)) {
+      encloseContent(mark, close, edits);
+    } else {
+      skipTo = close?.end ?? end;
+      const written = edits.text.slice(start, skipTo);
+      const hide = () =>
+        edits.marks.hide(written, (report) =>
+          inner === undefined
+            ? showComponent(mark, [], report)
+            : showCode(mark, inner),
+        );
+      edits.add({ start, end: skipTo, text: filled ?? hide() });
     }
-    if (typeof filled !== "string" && close && !isCode(filled.component)) {
-      encloseContent(filled.component, mark, close, edits);
-      continue;
-    }
-    skipTo = close?.end ?? end;
-    const written =
-      typeof filled === "string"
-        ? filled
-        : marks.hide(text.slice(start, skipTo), (_, place) =>
-            inner === undefined
-              ? showComponent(filled.component, [], place)
-              : showCode(filled.component, marks.restore(inner)),
-          );
-    edits.add({ start, end: skipTo, text: written });
   }
 }
 
-/** Pairs opening marks with the closing ones of the same name. One without a name closes the last that is open. */
-function pairMarks(found: readonly TemplateMark[]) {
-  const pairs = new Map<TemplateMark, TemplateMark>();
+/**
+ * Gives opening marks the closing ones of the same name. One without a name closes the last that is open.
+ * @returns the marks without those that close another
+ */
+function pairMarks(found: readonly TemplateMark[]): TemplateMark[] {
   const open: TemplateMark[] = [];
-  for (const mark of found) {
+  return found.filter((mark) => {
     if (mark.role === "open") open.push(mark);
-    if (mark.role !== "close") continue;
+    if (mark.role !== "close") return true;
     const at = open.findLastIndex(({ name }) => ["", name].includes(mark.name));
     const [opening] = at === -1 ? [] : open.splice(at);
-    if (opening) pairs.set(opening, mark);
-  }
-  return pairs;
-}
-
-function isCode({ name }: Component): boolean {
-  return name === "highlight" || isCodeName(name);
+    if (opening) opening.close = mark;
+    return opening === undefined;
+  });
 }
 
 /** Puts tags in the place of two marks, so that what stands between them is read as Markdown. */
 function encloseContent(
-  component: Component,
-  { end, start }: TextRange,
+  mark: TemplateMark,
   close: TextRange,
   edits: SourceEdits,
 ): void {
   const { marks, text } = edits;
-  const tag = marks.enclose(
-    component.source,
-    (content, place) => showComponent(component, content, place),
-    text.slice(close.start, close.end),
-  );
-  const opening = { start, end, text: `<${tag}>` };
-  const closing = { ...close, text: `</${tag}>` };
-  const isBlock = /^[ \t]*\n|\n[ \t>]*\n/u.test(text.slice(end, close.start));
-  const alone = isBlock ? placeAlone(text, opening) : undefined;
-  if (alone === undefined) return edits.add(opening, closing);
-  const last = { ...closing, text: `\n\n${closing.text}\n\n` };
-  return edits.add(alone, placeAlone(text, closing) ?? last);
+  const tag = marks.enclose(mark);
+  const { end, start } = mark;
+  const prefix = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const inner = text.slice(end, close.start);
+  // Blocks are read between empty lines only, which belong to the quote or the item around them.
+  const isBlock =
+    /^[ \t>]*$/u.test(prefix) && /^[ \t]*\n|\n[ \t>]*\n/u.test(inner);
+  const gap = isBlock ? `\n${prefix}\n${prefix}` : "";
+  edits.add({ start, end, text: `${gap}<${tag}>${gap}` });
+  edits.add({ ...close, text: `${gap}</${tag}>${gap}` });
 }
 
-/** Puts a tag on a line of its own between empty lines; undefined where words stand before it. */
-function placeAlone(text: string, { end, start, text: tag }: TextEdit) {
-  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
-  const prefix = text.slice(lineStart, start);
-  if (!/^[ \t>]*$/u.test(prefix)) return undefined;
-  const empty = prefix.includes(">") ? prefix.trimEnd() : "";
-  const hasMore = /^[ \t]*\S/u.test(text.slice(end, end + 200));
-  const after = hasMore ? `\n${empty}\n${prefix}` : `\n${empty}`;
-  return { start: lineStart, end, text: `${empty}\n${prefix}${tag}${after}` };
-}
-
-/** Removes a mark, with its line where nothing else stands on it. */
-function dropMark({ end, start }: TextRange, edits: SourceEdits): void {
-  const { text } = edits;
-  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
-  const isAlone =
-    text.slice(lineStart, start).trim() === "" &&
-    /^[ \t]*(?:\n|$)/u.test(text.slice(end, end + 200));
-  edits.add({ start: isAlone ? lineStart : start, end, text: "" });
+/** Removes a tag that is not run, and the end of its line before a line of HTML, which an empty line would end. */
+function dropControl(mark: TemplateMark, edits: SourceEdits): void {
+  const outcome = "not run: what it holds is shown once";
+  edits.report(mark.start, "liquid", shorten(mark.source), outcome);
+  for (const { end, start } of [mark, mark.close ?? mark]) {
+    const [line = ""] =
+      /^[ \t]*\n(?=[ \t]*<)/u.exec(edits.text.slice(end)) ?? [];
+    edits.add({ start, end: end + line.length, text: "" });
+  }
 }

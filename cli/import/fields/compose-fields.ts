@@ -1,7 +1,5 @@
-import type {
-  ConvertedDocument,
-  TargetResolver,
-} from "../body/document-body.ts";
+import type { ConvertedDocument } from "../body/convert-document.ts";
+import type { ResolveTarget } from "../body/rewrite-targets.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import type { Import } from "../import.ts";
 import {
@@ -37,7 +35,7 @@ export interface Draft {
   slug: string;
   text: ConvertedDocument;
 }
-type KnownDocument = Draft & { resolver: TargetResolver };
+type KnownDocument = Draft & { resolve: ResolveTarget };
 
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)(?:[?#].*)?$|^https?:/iu;
 /** Stands for a date that nobody knows; the entry is a draft, and a comment says why. */
@@ -125,10 +123,7 @@ function findDate({ document, own }: KnownDocument, run: Import) {
 }
 
 /** A picture that stands for the whole text: a file of the project, with words for those who cannot see it. */
-function findImage(
-  { own: { reader }, resolver }: KnownDocument,
-  title: string,
-) {
+function findImage({ own: { reader }, resolve }: KnownDocument, title: string) {
   const name = fieldNames.images.find((each) => sourceOf(reader.fields[each]));
   if (name === undefined) return undefined;
   const value = reader.use(name);
@@ -139,7 +134,7 @@ function findImage(
     reader.report("field", name, value, part);
   const [words = ""] = reader.words(fieldNames.alts);
   const alt = cut(toLine(textAt(one, "alt", "caption") ?? words), 250);
-  const { address = "" } = hasTemplateCode(src) ? {} : resolver.image(src);
+  const address = resolve(src, "image", () => {}) ?? "";
   const isFile = address.startsWith("./");
   const outcome = isFile
     ? "has no text alternative: the title stands in for it"

@@ -7,6 +7,7 @@ import {
 } from "../../rules/site-addresses.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import type { Import } from "../import.ts";
+import { listOf } from "../project/plain-value.ts";
 import type { ComposedEntry } from "../write/format-entry.ts";
 
 /** An entry with the document it came from. */
@@ -25,39 +26,30 @@ export function addAliases(claims: readonly Claim[], run: Import): void {
   const { before, into, project } = run;
   const pathOf = ({ entry }: Claim) =>
     entryPath(into, entry.slug, { kind: "article" }) ?? "";
-  const taken = new Set(
-    [
-      ...siteAddresses(before.folder),
-      ...before.folder.publicFiles,
-      ...addressesOf(run).keys(),
-      ...claims.map(pathOf),
-    ].map(canonicalAddress),
-  );
+  const there = [...siteAddresses(before.folder), ...before.folder.publicFiles];
+  const own = [...addressesOf(run).keys(), ...claims.map(pathOf)];
+  const taken = new Set([...there, ...own].map(canonicalAddress));
   const add = (claim: Claim, old: string) => {
     const { document, entry } = claim;
-    const alias = toAlias(old) ?? "";
-    if (canonicalAddress(alias) === pathOf(claim)) return;
-    const isPath = alias !== "" && alias.length <= MAX_ALIAS;
-    const isFree = !taken.has(alias) && !isReservedAddress(alias);
-    const why = isPath ? "another page has this address" : "it is no path";
-    const outcome = `no redirect: ${old === "/" ? "it is the home page" : why}`;
-    if (!isPath || !isFree)
+    // The home page has the address of everything that is no path.
+    const alias = toAlias(old) ?? "/";
+    if (alias === pathOf(claim)) return;
+    const outcome = "no redirect: it is no path, or another page has it";
+    if (taken.has(alias) || isReservedAddress(alias))
       return project.reportFor(document.path)(1, "address", old, outcome);
     taken.add(alias);
-    const { aliases } = entry.fields;
-    entry.fields.aliases = [...(Array.isArray(aliases) ? aliases : []), alias];
+    entry.fields.aliases = [...listOf(entry.fields.aliases), alias];
   };
-  const [known = [], unknown = []] = [true, false].map((isKnown) =>
-    claims.filter(({ document }) => document.isAddressKnown === isKnown),
-  );
   // The address that a page had comes before the addresses that it once had.
-  for (const claim of known) add(claim, claim.document.address ?? "");
+  for (const claim of claims)
+    if (claim.document.isAddressKnown) add(claim, claim.document.address ?? "");
   for (const claim of claims)
     for (const old of claim.document.aliases) add(claim, old);
-  if (unknown.length === 0) return;
-  const paths = unknown.slice(0, 3).map(({ document }) => document.path);
-  if (unknown.length > 3) paths.push("...");
-  const what = `the addresses of ${unknown.length} of ${claims.length} texts: ${paths.join(", ")}`;
+  const unknown = claims.filter(({ document }) => !document.isAddressKnown);
+  const [first, ...others] = unknown;
+  if (first === undefined) return;
+  const more = others.length > 0 ? ", ..." : "";
+  const what = `the addresses of ${unknown.length} of ${claims.length} texts: ${first.document.path}${more}`;
   const outcome =
     "no redirect: no configuration says what their addresses were (add `aliases` where you know them)";
   project.reportFor(project.dir || ".")(1, "address", what, outcome);
@@ -76,12 +68,8 @@ export function addressesOf({ before }: Pick<Import, "before">) {
 
 /** An old address in the one form that redirects are looked up in; undefined for one that no redirect can have. */
 export function toAlias(address: string): string | undefined {
-  const path = address.replace(/^https?:\/\/[^/]+/iu, "").split(/[?#]/u, 1);
-  const steps = decodeAddress(path.join(""))
-    .toWellFormed()
-    .split("/")
-    .filter((step) => !["", "."].includes(step));
-  const isOdd = steps.some((step) => /^\.\.$|[\\\p{Cc}{}]|:[a-z]/u.test(step));
-  if (steps.length === 0 || isOdd) return undefined;
-  return canonicalAddress(`/${steps.map(encodeURIComponent).join("/")}`);
+  const { pathname = "/" } = URL.parse(address, "https://old.invalid") ?? {};
+  const isOdd = /[\\\p{Cc}{}]|:[a-z]/u.test(decodeAddress(pathname));
+  if (isOdd || pathname.length > MAX_ALIAS) return undefined;
+  return canonicalAddress(pathname);
 }

@@ -4,67 +4,65 @@ import type { ForeignDocument, ForeignSite } from "../dialects/dialect.ts";
 
 type Found = ForeignDocument | undefined;
 
-/** Finds the document that an address, a path or a reference of another one means. */
-export class DocumentFinder {
-  readonly #base: string;
-  readonly #folders: readonly string[];
-  readonly #byAddress = new Map<string, Found>();
-  /** By their paths and each end of these; none for an end that several share. */
-  readonly #byPath = new Map<string, Found>();
+export type DocumentFinder = ReturnType<typeof createFinder>;
 
-  constructor(documents: Iterable<ForeignDocument>, site: ForeignSite) {
-    this.#base = site.base;
-    this.#folders = [site.folder, ...site.sources.map(({ folder }) => folder)];
-    for (const document of documents) {
-      const { address = "", aliases, path } = document;
-      for (const key of [address, ...aliases].map((each) => this.#keyOf(each)))
-        this.#byAddress.set(key, this.#byAddress.get(key) ?? document);
-      const steps = pathKey(path).split("/");
-      this.#byPath.set(`/${steps.join("/")}`, document);
-      for (const from of steps.keys()) {
-        const end = steps.slice(from).join("/");
-        this.#byPath.set(end, this.#byPath.has(end) ? undefined : document);
-      }
+/** Finds the document that an address, a path or a reference of another one means. */
+export function createFinder(
+  documents: Iterable<ForeignDocument>,
+  { base, folder: root, sources }: ForeignSite,
+) {
+  const byAddress = new Map<string, Found>();
+  /** By their paths and each end of these; none for an end that several share. */
+  const byPath = new Map<string, Found>();
+  for (const document of documents) {
+    const { address, aliases, path } = document;
+    for (const each of [address ?? [], ...aliases].flat()) {
+      const key = addressKey(each, base);
+      byAddress.set(key, byAddress.get(key) ?? document);
+    }
+    const steps = pathKey(`/${path}`).split("/");
+    for (const from of steps.keys()) {
+      const end = steps.slice(from).join("/");
+      byPath.set(end, byPath.has(end) ? undefined : document);
     }
   }
-
-  /** What a reference such as `{% post_url %}` or `ref` names: a path, or the end of one. */
-  byReference(target: string, from: ForeignDocument): Found {
-    const bare = target.replace(/^[./]+/u, "");
-    const near = this.#byFile(bare, posix.dirname(from.path));
-    return near ?? this.#byPath.get(pathKey(bare)) ?? this.byLink(target, from);
-  }
-
-  byLink(
-    target: string,
-    { address = "/", path: from }: ForeignDocument,
-  ): Found {
-    const path = decodeAddress(target).replace(/^@(?:site)?\//u, "/");
+  const folders = [root, ...sources.map(({ folder }) => folder), ""];
+  const byFile = (path: string, from: ForeignDocument) => {
+    const near = path.startsWith("/") ? [] : [posix.dirname(from.path)];
+    return [...near, ...folders]
+      .map((folder) => pathKey(posix.join("/", folder, path)))
+      .map((key) => byPath.get(key))
+      .find(Boolean);
+  };
+  /** The path from the root of what a reference such as `{% post_url %}` or `ref` names: it may be the end of a path. */
+  const refer = (target: string, from: ForeignDocument): string => {
+    const [path = "", hash] = target.split("#", 2);
+    const bare = path.replace(/^[./]+/u, "");
+    const found = byFile(bare, from) ?? byPath.get(pathKey(bare));
+    const there = found ? `/${found.path}` : path;
+    return encodeURI(hash === undefined ? there : `${there}#${hash}`);
+  };
+  const byLink = (target: string, from: ForeignDocument): Found => {
+    const { address = "/" } = from;
+    const path = decodeAddress(target);
     const folder = address.endsWith("/") ? address : posix.dirname(address);
-    const byAddress = [folder, address]
+    const page = [folder, address]
       .map((each) => (path.startsWith("/") ? path : posix.join(each, path)))
-      .map((each) => this.#byAddress.get(this.#keyOf(each)))
+      .map((each) => byAddress.get(addressKey(each, base)))
       .find(Boolean);
     const isFile = /\.(?:md|mdx|markdown)$/iu.test(path);
-    if (path.startsWith("/") && !isFile && byAddress) return byAddress;
-    return this.#byFile(path, posix.dirname(from)) ?? byAddress;
-  }
+    if (path.startsWith("/") && !isFile && page) return page;
+    return byFile(path, from) ?? page;
+  };
+  return { byLink, refer };
+}
 
-  #byFile(path: string, here: string): Found {
-    return [...(path.startsWith("/") ? [] : [here]), ...this.#folders]
-      .map((folder) => pathKey(posix.join("/", folder, path)))
-      .map((key) => this.#byPath.get(key))
-      .find(Boolean);
-  }
-
-  /** Two addresses with the same key lead to the same page. */
-  #keyOf(address: string): string {
-    const path = decodeAddress(address.replace(/[?#].*$/u, ""));
-    const isBased = this.#base && `${path}/`.startsWith(`${this.#base}/`);
-    const bare = isBased ? path.slice(this.#base.length) : path;
-    const key = posix.join("/", bare).toLowerCase();
-    return key.replace(/(?:\/index)?(?:\.html?)?\/*$/u, "");
-  }
+/** Two addresses with the same key lead to the same page. */
+function addressKey(address: string, base: string): string {
+  const path = decodeAddress(address.replace(/[?#].*$/u, ""));
+  const isBased = base && `${path}/`.startsWith(`${base}/`);
+  const key = posix.join("/", isBased ? path.slice(base.length) : path);
+  return key.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/*$/u, "");
 }
 
 /** Two paths with the same key are one text, with or without its ending. */

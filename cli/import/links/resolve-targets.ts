@@ -1,13 +1,12 @@
 import { posix } from "node:path";
 import { decodeAddress } from "../../model/decode-address.ts";
-import type {
-  ConvertedDocument,
-  Resolved,
-  TargetResolver,
-} from "../body/document-body.ts";
-import { anchorIds, findHeading } from "../body/outline.ts";
-import { isTemplateAddress, REFERENCE } from "../body/rewrite-targets.ts";
+import {
+  findHeading,
+  type ConvertedDocument,
+} from "../body/convert-document.ts";
+import type { ResolveTarget } from "../body/rewrite-targets.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
+import { hasTemplateCode } from "../fields/plain-text.ts";
 import type { Import } from "../import.ts";
 import type { EntryFiles } from "../write/entry-files.ts";
 import type { DocumentFinder } from "./find-document.ts";
@@ -26,56 +25,78 @@ export interface LinkSpace {
   finder: DocumentFinder;
 }
 
+/** A link or an image of one document. */
+interface Place extends LinkSpace {
+  document: ForeignDocument;
+  files: EntryFiles;
+  report: Parameters<ResolveTarget>[2];
+}
+
+/** Stands for the host of a site that nobody has named. */
+const NOWHERE = "https://old.invalid";
+
 /** Where the links and images of one document lead in the new site. */
 export function createResolver(
   document: ForeignDocument,
   files: EntryFiles,
   space: LinkSpace,
-): TargetResolver {
-  const resolve = (written: string, isImage: boolean): Resolved => {
-    // Docusaurus names files that it does not check with `pathname://`.
+): ResolveTarget {
+  return (written, type, report) => {
+    // `pathname://`, `@site/static/a.png` and `@/a.md` begin at the root of a site.
     const target = written
       .replaceAll(/[\n\r\t]/gu, "")
       .trim()
-      .replace(/^pathname:\/\/(?=\/)/iu, "");
-    const unknown = "its value is not known: only its words are kept";
-    if (isTemplateAddress(target))
-      return { address: undefined, outcome: unknown };
-    const local = toLocal(target, space.run);
-    if (local === undefined) return toForeign(target);
-    return isImage
-      ? resolveImage(local, document, files, space.run)
-      : resolveLink(target, local, document, space);
-  };
-  return {
-    link: (written) => resolve(written, false),
+      .replace(/^(?:pathname:\/\/\/|@site\/(?:static\/)?|[@~]\/)/iu, "/");
     // A picture that was copied before keeps its name.
-    image: (written) =>
-      files.has(written) ? { address: written } : resolve(written, true),
+    if (type === "image" && files.has(written)) return written;
+    if (hasTemplateCode(target)) {
+      report("its value is not known: only its words are kept");
+      return undefined;
+    }
+    const place = { ...space, document, files, report };
+    const local = toLocal(target, space.run);
+    if (local === undefined) return resolveForeign(target, place);
+    return type === "image"
+      ? resolveImage(local, place)
+      : resolveLink(local, place);
   };
 }
 
-function resolveLink(
-  target: string,
-  local: string,
-  document: ForeignDocument,
-  { finder, run, targets }: LinkSpace,
-): Resolved {
-  if (target === "") return { address: "#", outcome: "leads nowhere" };
-  const [beforeHash = "", hash = ""] = local.split("#", 2);
-  const path = beforeHash.replace(/\?.*$/u, "");
-  const named = target.startsWith(REFERENCE)
-    ? finder.byReference(path, document)
-    : finder.byLink(path, document);
-  const found = path === "" ? document : named;
+/** The part of an address after the host of the site; undefined for one of another host or scheme. */
+function toLocal(target: string, { site }: Import): string | undefined {
+  const url = URL.parse(target, NOWHERE);
+  if (url?.origin === NOWHERE) return target;
+  const isOwn = url?.host === URL.parse(site.origin ?? "")?.host;
+  return url && isOwn ? url.href.slice(url.origin.length) : undefined;
+}
+
+/** An address of another host, which stays; one of a scheme that no page may lead to is left out. */
+function resolveForeign(target: string, { report }: Place): string | undefined {
+  const url = URL.parse(target, NOWHERE);
+  if (url && /^(?:https?|mailto):$/u.test(url.protocol))
+    return /^[a-z]+:[^\\\s]+$/iu.test(target) ? target : url.href;
+  report(`no page may lead to ${url?.protocol ?? "it"}`);
+  return undefined;
+}
+
+function resolveLink(local: string, place: Place): string | undefined {
+  const { document, finder, report, run, targets } = place;
+  const [path = "", hash = ""] = local.replace(/\?[^#]*/u, "").split("#", 2);
+  const found = path === "" ? document : finder.byLink(path, document);
   const there = found && targets.get(found);
-  if (there !== undefined) return toPlace(there, hash, found === document);
-  if (/^https?:/iu.test(target)) return { address: target };
-  const address = toOldSite(local, document, run);
-  const outcome = run.site.origin
-    ? `leads to the old site: ${address ?? ""}`
-    : "leads to nothing that was imported (--origin names the old site)";
-  return { address, outcome };
+  if (local !== "" && there !== undefined)
+    return toPlace(there, hash, found === document, report);
+  if (local === "") {
+    report("leads nowhere");
+    return "#";
+  }
+  const address = toOldSite(local, place);
+  report(
+    run.site.origin
+      ? `leads to the old site: ${address ?? ""}`
+      : "leads to nothing that was imported (--origin names the old site)",
+  );
+  return address;
 }
 
 /** The place in a document that an id of its old page meant. */
@@ -83,79 +104,53 @@ function toPlace(
   { address, text }: LinkTarget,
   hash: string,
   isHere: boolean,
-): Resolved {
-  if (hash === "") return { address };
+  report: Place["report"],
+): string {
   const wanted = decodeAddress(hash);
-  const { anchors, headings = [] } = text ?? {};
-  const ids = anchorIds(headings);
-  const number = anchors?.get(wanted) ?? findHeading(headings, ids, wanted);
-  const id = ids[number ?? -1];
-  if (id !== undefined)
-    return { address: `${isHere ? "" : address}#${encodeURI(id)}` };
-  if (number !== undefined || /^(?:_?top|content|main)?$/u.test(wanted))
-    return { address };
-  const outcome = "leads to the page as a whole: it has no such heading";
-  return { address, kind: "anchor", outcome };
+  const { id, number } = text ? findHeading(text, wanted) : {};
+  if (hash !== "" && id !== undefined)
+    return `${isHere ? "" : address}#${encodeURI(id)}`;
+  if (hash !== "" && number === undefined)
+    report("leads to the page as a whole: it has no such heading", "anchor");
+  return address;
 }
 
-function resolveImage(
-  local: string,
-  document: ForeignDocument,
-  files: EntryFiles,
-  run: Import,
-): Resolved {
+function resolveImage(local: string, place: Place): string | undefined {
+  const { files, report, run } = place;
   const path = local.replace(/[?#].*$/u, "");
-  const file = findFile(path, document, run);
+  const file = findFile(path, place);
   const kept = file
     ? files.copyImage(file)
     : { problem: "is not in the project" };
-  if ("address" in kept) return kept;
-  const bare = path.replace(/^@site\/(?:static\/)?/u, "/");
-  const address = run.site.origin && toOldSite(bare, document, run);
-  const shown = address
-    ? `shown from the old site, ${address}`
-    : "its name is shown";
-  return { address, outcome: `${kept.problem}: ${shown}` };
-}
-
-/** The part of an address after the host of the site; undefined for one of another host or scheme. */
-function toLocal(address: string, { site }: Import): string | undefined {
-  if (address.startsWith(REFERENCE))
-    return decodeAddress(address.slice(REFERENCE.length));
-  const [whole, host = ""] =
-    /^((?:https?:)?[/\\]{2}[^/?#]*)|^[a-z][a-z0-9+.-]*:/iu.exec(address) ?? [];
-  if (whole === undefined) return address;
-  const [own, named] = [site.origin ?? "", host].map((each) =>
-    each.toLowerCase().replace(/^https?:/u, ""),
-  );
-  const isOwn = host !== "" && named === own;
-  return isOwn ? address.slice(host.length) || "/" : undefined;
+  if ("address" in kept) return kept.address;
+  const address = run.site.origin && toOldSite(path, place);
+  const shown = `shown from the old site, ${address ?? ""}`;
+  report(`${kept.problem}: ${address ? shown : "its name is shown"}`);
+  return address;
 }
 
 /** An address of the old site that nothing imported answers; without its host where nobody has named it. */
 function toOldSite(
   local: string,
-  { address = "/" }: ForeignDocument,
-  { site: { base, origin } }: Import,
+  { document: { address = "/" }, run }: Place,
 ): string | undefined {
+  const { base, origin } = run.site;
   const isBare = local.startsWith("/") && !local.startsWith(`${base}/`);
+  const root = origin ? origin + base : NOWHERE;
   const path = origin && isBare ? base + local : local;
-  const from = `${origin ?? "https://old.invalid"}${origin ? base : ""}${address}`;
-  const url = URL.parse(path, from);
-  if (url === null) return undefined;
-  return origin ? url.href : `${url.pathname}${url.search}${url.hash}`;
+  const url = URL.parse(path, root + address);
+  return origin ? url?.href : url?.href.slice(url.origin.length);
 }
 
 /** The file of the project that a text names: beside it, in its content folder, or where files are served from. */
 function findFile(
   target: string,
-  { path, placed }: ForeignDocument,
-  { project, site }: Import,
+  { document: { path, placed }, run: { project, site } }: Place,
 ): string | undefined {
   const isBased = site.base !== "" && target.startsWith(`${site.base}/`);
   const based = isBased ? target.slice(site.base.length) : target;
-  // `@site/static/a.png`, `~/assets/a.png`, `@assets/a.png`
-  const bare = based.replace(/^(?:@site|[@~])\/|^@(?=[\w-]+\/)/u, "/");
+  // `@assets/a.png`
+  const bare = based.replace(/^@(?=[\w-]+\/)/u, "/");
   const here = posix.dirname(path);
   const near = bare.startsWith("/") ? [] : [here, posix.join(here, "..")];
   const served = [...site.assets, "src"].map((each) =>
@@ -165,14 +160,4 @@ function findFile(
     .map((folder) => posix.join(folder, bare))
     .flatMap((each) => [each, decodeAddress(each)])
     .find((each) => project.has(each));
-}
-
-/** An address of another host, which stays; one of a scheme that no page may lead to is left out. */
-function toForeign(target: string): Resolved {
-  const address = target.replaceAll("\\", "/").replaceAll(/\s/gu, "%20");
-  if (address.startsWith("//")) return { address: `https:${address}` };
-  if (/^(?:https?|mailto):/iu.test(address)) return { address };
-  const [scheme = ""] = address.split(":");
-  const outcome = `no page may lead to ${scheme.toLowerCase()}: the address is shown as text`;
-  return { address: undefined, outcome };
 }

@@ -2,11 +2,13 @@ import { convertDocument } from "../../import/body/convert-document.ts";
 import type {
   BodySurroundings,
   DocumentBody,
-  TargetResolver,
 } from "../../import/body/document-body.ts";
 import { printBody } from "../../import/body/print-body.ts";
-import { rewriteTargets } from "../../import/body/rewrite-targets.ts";
-import { isTemplateAddress } from "../../import/body/rewrite-targets.ts";
+import {
+  rewriteTargets,
+  type ResolveTarget,
+} from "../../import/body/rewrite-targets.ts";
+import { hasTemplateCode } from "../../import/fields/plain-text.ts";
 
 /** How each generator parses a text. */
 export const readers = {
@@ -29,14 +31,10 @@ interface Site {
   title?: string;
 }
 
-const resolver: TargetResolver = {
-  link: (target) =>
-    isTemplateAddress(target)
-      ? { address: undefined, outcome: "leads nowhere" }
-      : { address: target },
-  image: (target) => ({
-    address: isTemplateAddress(target) ? undefined : target,
-  }),
+const resolve: ResolveTarget = (target, _, report) => {
+  if (!hasTemplateCode(target)) return target;
+  report("leads nowhere");
+  return undefined;
 };
 
 /** Converts a text without changing its addresses. Losses are listed as `line kind what: outcome`. */
@@ -52,8 +50,9 @@ export function convertBody(
   const body: DocumentBody = { text, firstLine: 1, ...readers[reader] };
   const converted = convertDocument(body, title, {
     lookup: (name) => values[name],
+    refer: (target) => `/old/${target}`,
     report,
   });
-  rewriteTargets(converted, resolver, report);
+  rewriteTargets(converted, resolve);
   return { ...converted, text: printBody(converted.tree).trim(), losses };
 }
