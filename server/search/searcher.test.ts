@@ -107,10 +107,10 @@ describe("a search", () => {
   });
 
   it("lists the newest of very many, but first those with the words in the title", async () => {
-    const dateOf = (day: number) =>
-      new Date(Date.UTC(2020, 0, day)).toISOString().slice(0, 10);
     const many = Array.from({ length: 2050 }, (_, day) =>
-      post(`no-${day}`, "Leads come from likes.", { date: dateOf(day) }),
+      post(`no-${day}`, "Leads come from likes.", {
+        date: new Date(Date.UTC(2020, 0, day)).toISOString().slice(0, 10),
+      }),
     );
     const { find, searcher } = openUpdated([
       ...many,

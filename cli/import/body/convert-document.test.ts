@@ -168,7 +168,7 @@ const rows: Row[] = [
   ["hugo", "folds of Obsidian", "> [!info]- a\n> b", "> [!NOTE]\n> a\n> b"],
   [
     "hugo",
-    "options of code that a rule will name",
+    "options of code that are no options of ours",
     "```js title=a {linenos=table}\nb\n```",
     "```js title=a {linenos=table}\nb\n```",
   ],
@@ -553,6 +553,7 @@ test.for([
   ["jekyll", "a\n\n* TOC\n{:toc}", "a", "text * TOC {:toc}"],
   ["hugo", "{{< odd 3 >}}", "{{< odd 3 >}}", "shortcode {{< odd 3 >}}"],
   ["hugo", "{{< odd >}}a{{< /odd >}}", "a", "shortcode {{< odd >}}"],
+  ["markdown", "```js title=a\nb\n```", "title=a", "code title=a"],
   ["markdown", "a $x_{1}$", "a $x_{1}$", "math $x_{1}$"],
   ["markdown", "a <svg><text>b</text></svg>", "a", "html <svg>: left out: b"],
   [

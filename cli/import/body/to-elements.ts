@@ -13,6 +13,7 @@ import rehypeRaw from "rehype-raw";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
+import { parseCodeOptions } from "../../model/code-options.ts";
 import { shorten } from "../losses.ts";
 import { isHtmlName } from "./convert-elements.ts";
 import type { ReadBody } from "./read-body.ts";
@@ -26,10 +27,7 @@ export function toElements(body: ReadBody): HastRoot {
   const expression = (_: State, node: Expression) => showExpression(node, body);
   const jsx = (state: State, node: Jsx) => showJsx(state, node, body);
   const handlers = {
-    code: (_: State, { lang, meta, value }: Mdast.Code) => {
-      const options = { dataLang: lang, dataMeta: meta, dataValue: value };
-      return h("pre", options, h("code", value));
-    },
+    code: (_: State, node: Mdast.Code) => showFence(node, body),
     inlineCode: (_: State, { value }: Mdast.InlineCode) =>
       // Without words, the spaces around it would be lost.
       h("code", { dataValue: value }, value.trim() || "-"),
@@ -49,6 +47,17 @@ export function toElements(body: ReadBody): HastRoot {
     .use(remarkRehype, { allowDangerousHtml: true, handlers })
     .use(rehypeRaw)
     .runSync(body.tree, new VFile(body.text));
+}
+
+/** Code with its language and options. The report names options that say something in a way that we do not read. */
+function showFence(node: Mdast.Code, { marks, reportAt }: ReadBody): Element {
+  const { lang, meta, value } = node;
+  const written = marks.restore(meta ?? "");
+  const { problems } = parseCodeOptions(written);
+  if (problems.length > 0 && /\b(?:title|lines?)\b|=/u.test(written))
+    reportAt(node)("code", shorten(written), "not shown");
+  const options = { dataLang: lang, dataMeta: meta, dataValue: value };
+  return h("pre", options, h("code", value));
 }
 
 /** A definition whose name a template was to fill in is named by nothing: it is shown as text. */
