@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { smallHeap } from "../runtime/small-heap.mjs";
+import { smallHeap } from "../runtime/heap-flags.mjs";
 import { siteBuild } from "../scripts/build-site.ts";
 import { mustRun, projectRoot } from "../scripts/run-command.ts";
 import {

@@ -5,8 +5,15 @@ import nodeModule from "node:module";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { handOver } from "../runtime/hand-over.mjs";
+import { largeHeap } from "../runtime/heap-flags.mjs";
+import { restartWith } from "../runtime/restart-with.mjs";
 
-if (!(await handOver(import.meta.url))) {
+const [, , command] = process.argv;
+/** Undefined for a command that is over before the size of the heap matters. */
+const how = ["build", "validate"].includes(command) ? largeHeap : undefined;
+
+if (!(await handOver(import.meta.url, how))) {
+  if (how) restartWith(import.meta.url, how);
   nodeModule.enableCompileCache();
   // Collects garbage sooner: a build of ten thousand posts needs two thirds of the memory and the same time.
   setFlagsFromString("--heap-growing-percent=50");

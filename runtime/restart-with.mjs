@@ -3,30 +3,15 @@ import { existsSync, realpathSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/**
- * The flags and environment that the server's Node is started with. The garbage of each rendered page is collected
- * sooner, and freed memory is returned to the system. This halves the memory of a busy server at the same processor
- * time. Sizes are in megabytes. Node reads all of it only when it starts.
- */
-export const smallHeap = {
-  flags: [
-    "--max-semi-space-size=4",
-    "--initial-old-space-size=48",
-    "--heap-growing-percent=20",
-  ],
-  // For the allocator of glibc. Others ignore it.
-  env: { MALLOC_ARENA_MAX: "2" },
-};
-
 const nameOf = (flag) => flag.split("=", 1)[0];
 
 /** The flags that neither the command line nor NODE_OPTIONS sets, to any value. */
-function missingFlags() {
+function missingFlags(flags) {
   const given = [
     ...process.execArgv,
     ...(process.env.NODE_OPTIONS ?? "").split(/\s+/u),
   ].map((flag) => nameOf(flag).replaceAll("_", "-"));
-  return smallHeap.flags.filter((flag) => !given.includes(nameOf(flag)));
+  return flags.filter((flag) => !given.includes(nameOf(flag)));
 }
 
 /** False where Node knows only its name, as in a chroot without /proc. A failed `execve` would end the process. */
@@ -39,23 +24,25 @@ function isMain(script) {
 }
 
 /**
- * Replaces this process by a new run of its script with `smallHeap`, under the same process id. Does nothing if all
+ * Replaces this process by a new run of its script with some flags, under the same process id. Does nothing if all
  * flags are set already, on Windows, where a process cannot replace itself, with a channel to a parent process, which
  * would be lost, where Node cannot be found again, and if the script was only imported.
  * @param {string} script the `import.meta.url` of the command
+ * @param {{flags: readonly string[], env: Record<string, string>}} how the flags of Node, and defaults for its
+ * environment
  */
-export function restartWithSmallHeap(script) {
-  const missing = missingFlags();
+export function restartWith(script, { flags, env }) {
+  const missing = missingFlags(flags);
   if (missing.length === 0 || process.execve === undefined) return;
   if (!isNodeFound()) return;
   if (process.channel !== undefined || !isMain(script)) return;
   const args = [...missing, ...process.execArgv, ...process.argv.slice(1)];
   try {
     process.execve(process.execPath, [process.execPath, ...args], {
-      ...smallHeap.env,
+      ...env,
       ...process.env,
     });
   } catch {
-    // Node's permission model forbids it: the server only takes more memory.
+    // Node's permission model forbids it. The command only runs slower, or takes more memory.
   }
 }

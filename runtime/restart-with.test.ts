@@ -3,18 +3,18 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { smallHeap } from "./small-heap.mjs";
+import { smallHeap } from "./heap-flags.mjs";
 
 const script = `
-import { restartWithSmallHeap } from ${JSON.stringify(new URL("small-heap.mjs", import.meta.url).href)};
-restartWithSmallHeap(import.meta.url);
+import { restartWith } from ${JSON.stringify(new URL("restart-with.mjs", import.meta.url).href)};
+restartWith(import.meta.url, ${JSON.stringify(smallHeap)});
 const { pid, execArgv, argv } = process;
 console.log(JSON.stringify({ pid, execArgv, args: argv.slice(2), arenas: process.env.MALLOC_ARENA_MAX }));
 `;
 
 let folder = "";
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "small heap "));
+  folder = await mkdtemp(join(tmpdir(), "restart with "));
   await writeFile(join(folder, "command.mjs"), script);
   await writeFile(join(folder, "other.mjs"), 'import "./command.mjs";');
 });
@@ -32,7 +32,7 @@ function run(options: string[], command = "command.mjs") {
 }
 
 test.skipIf(process.platform === "win32")(
-  "starts a command again in its own process, with a small heap",
+  "starts a command again in its own process, with flags and environment",
   () => {
     const { started, ...again } = run([]);
     expect(again).toEqual({

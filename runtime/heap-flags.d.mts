@@ -1,0 +1,7 @@
+interface StartSettings {
+  readonly flags: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export const smallHeap: StartSettings;
+export const largeHeap: StartSettings;
