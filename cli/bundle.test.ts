@@ -29,12 +29,8 @@ function createProject(isLater: boolean): void {
   write("node_modules/.package-lock.json", "{}");
   write("dist/cli/bin.js", "console.log('bundle');");
   const root = dirname(import.meta.dirname);
-  for (const name of [
-    "cli/content.mjs",
-    "cli/bundle.ts",
-    "runtime/hand-over.mjs",
-  ])
-    cpSync(join(root, name), join(folder, name));
+  for (const name of ["cli/content.mjs", "cli/bundle.ts", "runtime"])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
   const url = pathToFileURL(join(folder, "cli/bundle.ts")).href;
   const bundle = `import { writeFileSync } from "node:fs";
 import { digestFile, digestSources, findProgram } from ${JSON.stringify(url)};
