@@ -84,8 +84,7 @@ export function createAnswerFront(options: FrontOptions): RequestListener {
     if (notModified === undefined) return false;
 
     const { ok, notModified: unchanged } = body.head;
-    if (notModified) writeReply(response, unchanged, begun.id, undefined);
-    else writeReply(response, ok, begun.id, body.bytes);
+    writeReply(response, notModified ? unchanged : ok, begun.id);
     cache.countHit(key, body);
     requestLog.end(request, response, begun);
     return true;

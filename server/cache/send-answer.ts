@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import type { AnswerBody, DocumentAnswer, ReplyHead } from "./answer.ts";
+import type { AnswerBody, DocumentAnswer } from "./answer.ts";
 import type { Encoding } from "./content-encoding.ts";
 import { isNoneMatch } from "./entity-tag.ts";
 import { toReplyLines } from "./write-reply.ts";
@@ -17,22 +17,25 @@ const REPLY_HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The header lines of a reply that is about to be sent, so that other replies can repeat them.
- * @returns undefined if they are only for one visitor
+ * Reads the header lines of a reply that is about to be sent, so that other replies can repeat them.
+ * @returns the function that adds them to the reply's body, or undefined if they are only for one visitor
  */
-export function readHead(response: Response): ReplyHead | undefined {
+export function readHead(
+  response: Response,
+): ((bytes: Buffer) => Pick<AnswerBody, "bytes" | "head">) | undefined {
   if (response.hasHeader("Set-Cookie")) return undefined;
-  const ok: string[] = [];
-  const notModified: string[] = [];
+  const lines: string[] = [];
+  const unchangedLines: string[] = [];
   for (const name of response.getRawHeaderNames()) {
     const value = String(response.getHeader(name));
     if (REPLY_HEADERS.has(name.toLowerCase())) continue;
-    ok.push(name, value);
-    if (!BODY_HEADERS.has(name.toLowerCase())) notModified.push(name, value);
+    lines.push(name, value);
+    if (!BODY_HEADERS.has(name.toLowerCase())) unchangedLines.push(name, value);
   }
-  return {
-    ok: toReplyLines(200, ok),
-    notModified: toReplyLines(304, notModified),
+  return (bytes) => {
+    const ok = toReplyLines(200, lines, bytes);
+    const notModified = toReplyLines(304, unchangedLines);
+    return { bytes: ok.body, head: { ok, notModified } };
   };
 }
 
@@ -64,8 +67,8 @@ export function sendDocument(
   if (!body) throw new Error(`This answer has no body in ${encoding}.`);
   setHeaders(response, answer, body, encoding);
   if (answer.status === 200) {
-    const head = body.wasSent ? readHead(response) : undefined;
-    if (head) body.head = head;
+    if (body.wasSent && !body.head)
+      Object.assign(body, readHead(response)?.(body.bytes));
     body.wasSent = true;
     if (isNoneMatch(request.get("if-none-match"), answer.digest)) {
       for (const name of BODY_HEADERS) response.removeHeader(name);

@@ -13,17 +13,30 @@ export interface ContentPhase {
   version: string;
   /** True if the next change comes so soon that no shared cache may keep a page until then. */
   changesSoon: boolean;
+  /** The phase begins at the first of these times and ends before the second, in milliseconds since 1970. */
+  range: [number, number];
 }
 
 export function phaseAt(
   { facts, moments }: ContentDatabase,
-  now: Date,
+  now: number,
 ): ContentPhase {
-  const passed = countPassed(moments, now.getTime());
-  const near = countPassed(moments, now.getTime() + LEAD) - passed;
+  const passed = countPassed(moments, now);
+  const close = countPassed(moments, now + LEAD);
+  const near = close - passed;
   return {
     version: `${facts.digest}.${passed}${near > 0 ? `+${near}` : ""}`,
     changesSoon: near > 0,
+    range: [
+      Math.max(
+        moments[passed - 1] ?? -Infinity,
+        (moments[close - 1] ?? -Infinity) - LEAD,
+      ),
+      Math.min(
+        moments[passed] ?? Infinity,
+        (moments[close] ?? Infinity) - LEAD,
+      ),
+    ],
   };
 }
 

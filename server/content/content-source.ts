@@ -4,6 +4,7 @@ import type { ContentReader } from "#contract";
 import { AppError } from "../app-error.ts";
 import type { Log } from "../log.ts";
 import { createBodyStore, type BodyStore, type Recover } from "./body-store.ts";
+import type { ContentDatabase } from "./content-database.ts";
 import { createContentReader } from "./content-reader.ts";
 import { createEntryFinder, type FindEntry } from "./find-unpublished.ts";
 import { startFlipTimer } from "./flip-timer.ts";
@@ -61,7 +62,7 @@ function createReaderFactory(
     return createContentReader({
       database,
       now,
-      ...phaseAt(database, now),
+      ...phaseAt(database, now.getTime()),
       bodies,
       recover: recoverWith,
       search,
@@ -105,9 +106,16 @@ export async function openContent(
   const bodies = createBodyStore(folder);
   const read = createReaderFactory(index, bodies, options);
   let reader = read();
+  let known: ContentDatabase | undefined;
+  let [from, until] = [0, 0];
 
+  /** Called for every request. The reader is the same until the index or the phase changes. */
   function current(): ContentReader {
-    const { version } = phaseAt(index.current(), clock());
+    const [database, now] = [index.current(), clock().getTime()];
+    if (database === known && now >= from && now < until) return reader;
+    const { version, range } = phaseAt(database, now);
+    known = database;
+    [from, until] = range;
     if (reader.version !== version) reader = read();
     return reader;
   }

@@ -92,17 +92,17 @@ function offerFile(
   sent: { file: string; encoding: Encoding; available: readonly Encoding[] },
   keep: KeepFile,
 ): void {
-  const head = readHead(response);
+  const withHead = readHead(response);
   const etag = response.get("ETag");
   const length = Number(response.get("Content-Length"));
   const isWhole = method === "GET" && response.statusCode === 200;
   // Only the plain spelling of an address is cached.
   const isPlain = /^[\w./-]+$/u.test(key);
-  if (!isWhole || !isPlain || !head || etag === undefined) return;
+  if (!isWhole || !isPlain || !withHead || etag === undefined) return;
   if (!(length <= MAX_KEPT_BYTES)) return;
   readFile(sent.file, (error, bytes) => {
     if (error || bytes.length !== length) return;
-    const bodies = { [sent.encoding]: { bytes, etag, head } };
+    const bodies = { [sent.encoding]: { ...withHead(bytes), etag } };
     keep(key, { kind: "file", digest: "", encodings: sent.available, bodies });
   });
 }
