@@ -44,8 +44,13 @@ const TIMEOUTS = {
  */
 const SILENCE_MILLIS = 45_000;
 
-/** Skips the body of requests that declare none, which saves a tenth of the time of a cached page. */
-const SERVER_OPTIONS = { ...TIMEOUTS, optimizeEmptyRequests: true };
+const SERVER_OPTIONS = {
+  ...TIMEOUTS,
+  // Skips the body of requests that declare none, which saves a tenth of the time of a cached page.
+  optimizeEmptyRequests: true,
+  // Node otherwise ignores a second Host, Origin or Content-Type, which a proxy in front may have read.
+  joinDuplicateHeaders: true,
+};
 
 export interface ServerOptions {
   env: Environment;

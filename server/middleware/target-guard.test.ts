@@ -16,8 +16,8 @@ function sendRaw(port: number, text: string): Promise<string> {
   });
 }
 
-function request(target: string, method = "GET"): string {
-  return `${method} ${target} HTTP/1.1\r\nHost: own.example\r\nConnection: close\r\n\r\n`;
+function request(target: string, method = "GET", host = "own.example"): string {
+  return `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
 }
 
 const hostile = [
@@ -66,6 +66,24 @@ describe("the target guard", () => {
     expect(reply).not.toMatch(/^location:/imu);
     expect(app.site.rendered).toHaveLength(before);
   });
+
+  it.each(["own.example\r\nHost: evil.example", "a b", "own.example/x", "a,b"])(
+    "refuses the host %j, even if the page is cached",
+    async (host) => {
+      const known = await sendRaw(app.port, request("/"));
+      expect(known).toMatch(/^HTTP\/1\.1 200 /u);
+      const reply = await sendRaw(app.port, request("/", "GET", host));
+      expect(reply).toMatch(/^HTTP\/1\.1 400 /u);
+    },
+  );
+
+  it.each(["own.example:443", "[::1]:3000", "web_1", "10.0.0.1", ""])(
+    "accepts the host %j",
+    async (host) => {
+      const reply = await sendRaw(app.port, request("/", "GET", host));
+      expect(reply).toMatch(/^HTTP\/1\.1 200 /u);
+    },
+  );
 
   it.each([
     "http://evil.example/",

@@ -28,10 +28,18 @@ export function isWellFormedTarget(target: string): boolean {
 /** A target that fails the check above. It replaces targets that Express cannot parse and would answer by itself. */
 const UNREADABLE = "/%";
 
-/** Replaces targets that are not paths, so that the application's own middleware answers them. */
+/** A name or an address, with an optional port. Some health checks send it empty. */
+const HOST = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?)?$/iu;
+
+/**
+ * Replaces targets that are not paths, and those of requests for an unclear host, so that the application's own
+ * middleware answers them. The server has to join repeated headers: two hosts are unclear (RFC 9112, section 3.2).
+ */
 export function refuseForeignTargets(app: RequestListener): RequestListener {
   return (request, response) => {
-    if (!request.url?.startsWith("/")) request.url = UNREADABLE;
+    const { url, headers } = request;
+    if (!url?.startsWith("/") || !HOST.test(headers.host ?? ""))
+      request.url = UNREADABLE;
     app(request, response);
   };
 }

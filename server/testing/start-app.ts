@@ -124,7 +124,7 @@ export async function startApp({
     pollInterval,
     ...(search && { search }),
   });
-  const server = createServer();
+  const server = createServer({ joinDuplicateHeaders: true });
   const port = await listen(server, 0, "127.0.0.1");
   const origin = `http://127.0.0.1:${port}`;
   const app = createApp({
