@@ -33,6 +33,9 @@ const moments: [text: string, said: string][] = [
   ["2026-03-04 10:00", "Write `2026-03-04T10:00:00Z` if that is UTC"],
   ["2026-02-29T10:00:00Z", "February 2026 has 28 days."],
   ["2026-03-04T25:00:00Z", "which is not a date or a moment."],
+  ["2026-12-31T23:59:60Z", "a moment. Write YYYY-MM-DD, or a time"],
+  ["2026-12-31T24:00:00Z", "a moment. Write YYYY-MM-DD, or a time"],
+  ["2026-12-31 09:00 +29:00", "a moment. Write YYYY-MM-DD, or a time"],
   ["tomorrow", "which is not a date or a moment."],
 ];
 

@@ -10,7 +10,7 @@ export function parseDate(written: string): string | undefined {
 export function parseInstant(written: string): string | undefined {
   const text = written.trim();
   const match =
-    /^(\d{4}-\d\d-\d\d)[ tT](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:([zZ]|UTC|GMT)|([+-]\d\d):?(\d\d)?)$/u.exec(
+    /^(\d{4}-\d\d-\d\d)[ tT]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?) ?(?:([zZ]|UTC|GMT)|([+-](?:[01]\d|2[0-3])):?([0-5]\d)?)$/u.exec(
       text,
     );
   if (match === null) return fromNumbers(text) ?? fromWords(text);
