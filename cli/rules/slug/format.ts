@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { collections, type Collection } from "#schema";
 import type { Entry, EntryHead } from "../../model/entry.ts";
 import { defineRule } from "../define-rule.ts";
@@ -23,12 +24,18 @@ export const slugFormat = defineRule({
     if (isSlug(slug)) return [];
     const meant = toSlug(slug) || undefined;
     const message = `The file name gives the slug "${slug}", which is not valid.${formatSuggestion(meant)}`;
-    const help =
-      meant &&
-      `Name the file \`${meant}\`, or its folder if it is an index.md.`;
+    const help = meant && describeName(entry.file, meant);
     return [{ range: { start: 0, end: 0 }, message, help }];
   },
 });
+
+/** Which file or folder to rename. The slug of an index.md is the name of its folder. */
+function describeName(file: string, slug: string): string {
+  const { base, ext } = posix.parse(file);
+  return base === "index.md"
+    ? `Name the folder \`${slug}\`.`
+    : `Name the file \`${slug}${ext}\`.`;
+}
 
 /** The slug or id from the file name. Undefined if another rule checks it. */
 function slugOfFile(entry: EntryHead | Entry): string | undefined {
