@@ -6,7 +6,8 @@ export const collectionStrayFile = defineRule({
   level: "error",
   what: "A file is in a place that no collection reads.",
   why: "Its author would think that it is published.",
-  whatToDo: "Move it into a collection, or out of the content folder.",
+  whatToDo:
+    "Rename it, move it into a collection or out of the content folder, or remove it.",
   bad: "content/blog/2026/read-the-room.md",
   good: "content/blog/read-the-room.md",
   breaks: {
