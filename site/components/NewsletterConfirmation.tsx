@@ -14,7 +14,7 @@ export function NewsletterConfirmation({
     <Card className="flex-row gap-3.5">
       <Icon name="check-circle" size="lg" className="mt-0.5 text-success" />
       <div>
-        <h3 ref={heading} tabIndex={-1} className="text-h4">
+        <h3 ref={heading} tabIndex={-1} className="text-h4 scroll-mb-52">
           {words.doneHeading}
         </h3>
         <p className="text-muted">{words.doneText}</p>

@@ -85,6 +85,11 @@ test("Visitors with forced colors see the focus and the selected filter", async 
     return `${outlineStyle} ${outlineWidth}`;
   });
   expect(outline).toMatch(/^(?:solid|auto) [2-9]/u);
+  const logo = page.locator(".site-header-logo");
+  const stroke = await logo
+    .locator(".logo-line")
+    .evaluate((line) => getComputedStyle(line).stroke);
+  await expect(logo.locator(".logo")).toHaveCSS("color", stroke);
 });
 
 test("Visitors who print an article or a legal page get only its text", async ({

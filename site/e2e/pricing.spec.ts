@@ -41,6 +41,14 @@ test("Visitors can compare four equal plans", async ({ page }) => {
     }),
   );
   expect(new Set(boxes.map(String)).size).toBe(1);
+
+  // Larger text alone, without wider breakpoints: fewer cards in a row.
+  const excess = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = "200%";
+    return root.scrollWidth - root.clientWidth;
+  });
+  expect(excess).toBe(0);
 });
 
 test("Visitors can ask for an Enterprise Custom Plan", async ({ page }) => {

@@ -110,10 +110,16 @@ test("Visitors to a type without resources see a message and can see all", async
 });
 
 test("Visitors without script can filter too", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+  });
   const page = await context.newPage();
   await page.goto(`${baseURL}/resources`);
-  await page.getByRole("link", { name: "Case Studies", exact: true }).click();
+  const filter = page.getByRole("link", { name: "Case Studies", exact: true });
+  await filter.click();
+  await expect(filter).toHaveAttribute("aria-current", "true");
+  await expect(filter).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".resource-item .badge")).toHaveText([
     "Case Study",
     "Case Study",

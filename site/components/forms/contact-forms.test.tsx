@@ -114,6 +114,8 @@ describe("ContactForm", () => {
   it("says at the field that an address is malformed, without a toast", async () => {
     const call = createCall();
     const form = showContact(call.send);
+    form.enter({ ...filled, email: "" });
+    await form.submit();
     form.enter({ ...filled, email: "elena@" });
     await form.submit();
     expect(form.errors()).toEqual(["Please enter a valid email address"]);

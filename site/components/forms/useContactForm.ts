@@ -72,6 +72,8 @@ async function sendEntered(
   const sending = await loadSending();
   const fields = sending.parseContactForm(entered);
   const found = sending.checkContact(fields);
+  // Toasts about the previous attempt are out of date.
+  toasts.dismiss();
   setProblems(found);
   setFailure(undefined);
   if (found.length > 0) {
@@ -83,8 +85,6 @@ async function sendEntered(
       });
     return;
   }
-  // Toasts about the previous attempt are out of date.
-  toasts.dismiss();
   setStep("sending");
   const call = send ?? sending.sendContactMessage;
   const outcome = await call(fields, readText(entered, "website"));
