@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { chmod, link, open, rm } from "node:fs/promises";
+import { chmod, link, mkdir, open, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { sql } from "kysely";
 import { AppError } from "../app-error.ts";
 import { migrate } from "./store/migrate.ts";
@@ -21,6 +22,7 @@ export async function backUpInbox(
   now: Date,
 ): Promise<void> {
   if (existsSync(file)) throw fileExists(file);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.tmp`;
   try {
     if (store.locksRows) await copyRows(store, draft, now);

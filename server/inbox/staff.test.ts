@@ -194,6 +194,8 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Staff on %s", (kind) => {
     const again = await runInbox(["backup", "copy.sqlite"], place);
     expect(again.code).toBe(2);
     expect(again.err).toContain("exists already");
+    const other = await runInbox(["backup", "new/folder/copy.sqlite"], place);
+    expect([other.code, other.err]).toEqual([0, ""]);
   });
 
   test("delete submissions that are too old, and keep the rest", async () => {
