@@ -98,6 +98,24 @@ describe("POST /api/blog/create", () => {
     expect(files().filter((name) => name !== "blog")).toEqual([]);
   });
 
+  test.each([
+    ["slug", "Upper Case", "Use lower-case words joined by single hyphens"],
+    ["publishedDate", "2026-02-30", "Invalid ISO date"],
+    [
+      "type",
+      "poem",
+      'Invalid option: expected one of "blog"|"guide"|"case-study"|"article"',
+    ],
+    ["content", 5, "Invalid input: expected string, received number"],
+  ])(
+    "says what the field %s may be when it is %j",
+    async (field, value, message) => {
+      const reply = await send({ ...post(), [field]: value });
+      const { errors } = failureReply.parse(await reply.json());
+      expect(errors).toEqual([{ field, message }]);
+    },
+  );
+
   test.each([["{"], ["[]"], ["null"], ['"text"']])(
     "refuses %s",
     async (body) => {

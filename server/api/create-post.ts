@@ -28,8 +28,9 @@ export const createPostEndpoint = defineEndpoint(createPost, {
     const folder = join(contentDir, "blog");
     const text = formatPostFile(post, createEntryId(), content.current());
     const { slug } = post;
-    if (reserved.includes(slug) || existsSync(join(folder, slug)))
-      throw conflict(slug);
+    if (reserved.includes(slug))
+      throw new AppError("conflict", `The slug ${slug} is reserved.`);
+    if (existsSync(join(folder, slug))) throw conflict(slug);
     await mkdir(folder, { recursive: true });
     await writeNew(join(folder, `${slug}.md`), text, slug);
     return { file: `blog/${slug}.md` };

@@ -2,12 +2,19 @@ import { stringify } from "yaml";
 import { collections } from "#schema";
 import type { ContentReader, FieldError, NewPost } from "#contract";
 import { AppError } from "../app-error.ts";
+import { describeIssue } from "./forms/parse-fields.ts";
 
 /** The fields of the call whose front matter fields have different names. */
 const callFields: Readonly<Record<string, string>> = {
   author: "authorName",
   date: "publishedDate",
   image: "imageUrl",
+};
+
+/** Words for the formats that the schema only names. */
+const formats: Readonly<Record<string, string>> = {
+  slug: "Use lower-case words joined by single hyphens",
+  line: "Use one line of text, without space at its ends",
 };
 
 /**
@@ -53,12 +60,14 @@ export function formatPostFile(
 }
 
 function checkFrontMatter(frontMatter: unknown): FieldError[] {
-  const parsed = collections.blog.frontMatter.safeParse(frontMatter);
+  const parsed = collections.blog.frontMatter.safeParse(frontMatter, {
+    error: describeIssue,
+  });
   if (parsed.success) return [];
   return parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
     const field = callFields[name] ?? name;
-    return fieldError(field, `This breaks a rule for posts: ${message}`);
+    return fieldError(field, formats[message] ?? message);
   });
 }
 

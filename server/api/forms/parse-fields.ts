@@ -1,6 +1,10 @@
 import type * as z from "zod/mini";
+import en from "zod/v4/locales/en.js";
 import type { FieldError } from "#contract";
 import { AppError } from "../../app-error.ts";
+
+/** Words for problems that a schema has no words for. */
+export const { localeError: describeIssue } = en();
 
 /**
  * Parses the fields by the contract and trims them. Unknown fields are dropped.
@@ -10,7 +14,7 @@ export function parseFields<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
 ): z.infer<Schema> {
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(body, { error: describeIssue });
   if (parsed.success) return parsed.data;
   const byField = new Map<string, string>();
   for (const issue of parsed.error.issues) {
