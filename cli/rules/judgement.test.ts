@@ -263,6 +263,11 @@ test("reports two entries with the same slug in both files", async () => {
   }
 });
 
+test("counts one character as one", async () => {
+  const [finding] = await judge({ [file]: secondPost({ title: "A" }) });
+  expect(finding?.message).toMatch(/^`title` has 1 character;/u);
+});
+
 test.for([
   ["Read_The Room.md", "Name the file `read-the-room.md`."],
   ["Café – it’s ß.md", "Name the file `cafe-its-ss.md`."],

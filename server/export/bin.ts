@@ -24,7 +24,7 @@ function formatSummary(summary: ExportSummary, out: string): string {
       `  ${address}${linkedFrom === "" ? "" : `, linked from ${linkedFrom}`}\n`,
   );
   return [
-    `Exported ${pages} pages, ${documents} other documents and ${redirects} redirects to ${out}: ${files} files, ${changed} of them new or changed.\n`,
+    `Exported ${pages} pages, ${documents} other documents and ${redirects} redirect${redirects === 1 ? "" : "s"} to ${out}: ${files} files, ${changed} of them new or changed.\n`,
     ...(broken.length > 0 ? ["Links to what is not there:\n", ...broken] : []),
   ].join("");
 }

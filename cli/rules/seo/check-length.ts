@@ -15,7 +15,7 @@ export function checkLength(
   return [
     {
       range: entry.yaml.rangeOf([field]),
-      message: `\`${field}\` has ${length} characters; ${min} to ${max} look good in search results.`,
+      message: `\`${field}\` has ${length} character${length === 1 ? "" : "s"}; ${min} to ${max} look good in search results.`,
     },
   ];
 }
