@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { resolve } from "node:path";
 import { siteBuild } from "./build-site.ts";
 import { copyContent, serverBuild } from "./bundle-server.ts";
-import { compiledFolder } from "./compile-content.ts";
-import { mustRun, projectRoot } from "./run-command.ts";
+import { compiledFolder, mustCompileContent } from "./compile-content.ts";
+import { projectRoot } from "./run-command.ts";
 
 const args = process.argv.slice(2);
 const { values } = parseArgs({
@@ -12,7 +12,7 @@ const { values } = parseArgs({
   strict: false,
   options: { out: { type: "string" } },
 });
-await mustRun("node", ["cli/content.mjs", "build", "--git-dates", ...args]);
+await mustCompileContent(args);
 await siteBuild.run();
 await serverBuild.run();
 copyContent(

@@ -1,10 +1,23 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { projectRoot, runCommand } from "./run-command.ts";
+import { mustRun, projectRoot, runCommand } from "./run-command.ts";
 
 /** The folder that the compiler writes to and the server reads from. */
 export function compiledFolder(): string {
   return resolve(projectRoot, process.env["CONTENT_OUT"] || ".content");
+}
+
+/** The command that compiles the content for the site, which also shows when each text was changed. */
+const COMPILE = ["cli/content.mjs", "build", "--git-dates"];
+
+/**
+ * Compiles the content for a build or an export. Ends the process if it has errors.
+ * @param options of `content build`
+ */
+export function mustCompileContent(
+  options: readonly string[] = [],
+): Promise<void> {
+  return mustRun("node", [...COMPILE, ...options]);
 }
 
 /**
@@ -15,14 +28,11 @@ export function compiledFolder(): string {
 export async function compileContent(
   options: readonly string[] = [],
 ): Promise<void> {
-  const build = [
-    "cli/content.mjs",
-    "build",
-    "--git-dates",
+  const code = await runCommand("node", [
+    ...COMPILE,
     "--no-share-images",
     ...options,
-  ];
-  const code = await runCommand("node", build);
+  ]);
   if (code === 0) return;
   const index = join(compiledFolder(), "index.json");
   if (!existsSync(index)) process.exit(code);
