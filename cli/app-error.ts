@@ -14,3 +14,13 @@ export class AppError extends Error {
     this.hint = details.hint;
   }
 }
+
+/** A signal stopped the command. */
+export class Stopped extends AppError {
+  readonly signal: "SIGINT" | "SIGTERM";
+
+  constructor(signal: Stopped["signal"]) {
+    super("stopped", `Stopped by ${signal}.`);
+    this.signal = signal;
+  }
+}

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { readdir, watch } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { createWorkspace } from "./proof/testing/create-workspace.ts";
@@ -11,6 +11,8 @@ const bin = fileURLToPath(new URL("content.mjs", import.meta.url));
 function start(cwd: string, ...args: string[]) {
   const child = spawn(process.execPath, [bin, ...args], { cwd });
   let output = "";
+  let messages = "";
+  child.stderr.on("data", (chunk) => (messages += String(chunk)));
   child.stdout.on("data", (chunk) => (output += String(chunk)));
   const ended = new Promise<number | null>((resolve) =>
     child.once("close", resolve),
@@ -18,7 +20,8 @@ function start(cwd: string, ...args: string[]) {
   const shows = async (text: string) => {
     while (!output.includes(text)) await once(child.stdout, "data");
   };
-  return { child, ended, output: () => output, shows };
+  const texts = { messages: () => messages, output: () => output };
+  return { child, ended, shows, ...texts };
 }
 
 test("runs from any folder and sets the exit code", async () => {
@@ -44,6 +47,31 @@ test("leaves no part of a file when the system limits its size", async () => {
   expect(await new Promise((resolve) => build.once("close", resolve))).toBe(2);
   expect(messages).toContain("the system allows no file of that size");
   expect(await readdir(workspace.path(".content/blog"))).toEqual([]);
+});
+
+test.for([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)("stops a build on %s, and leaves the last one", async (example) => {
+  const [signal, code] = example;
+  const workspace = await createWorkspace(SAMPLE);
+  await workspace.run(["build"]);
+  const index = await workspace.read(".content/index.json");
+  const numbers = Array.from({ length: 1000 }, (_, number) => number + 2);
+  const posts = numbers.map((id) => [
+    `content/blog/${id}.md`,
+    post({ id: `${id}` }),
+  ]);
+  await workspace.write(Object.fromEntries(posts));
+  const bodies = watch(workspace.path(".content/blog"));
+  const { child, ended, messages } = start(workspace.dir, "build");
+  for await (const _ of bodies) break;
+  child.kill(signal);
+  expect(await ended).toBe(code);
+  expect(messages()).toBe(`error: Stopped by ${signal}.\n`);
+  expect(await workspace.read(".content/index.json")).toBe(index);
+  const left = await readdir(workspace.path(".content/blog"));
+  expect(left).toEqual(["first-post.json"]);
 });
 
 test.for(["SIGINT", "SIGTERM"] as const)(

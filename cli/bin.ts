@@ -2,15 +2,16 @@
 import { enableCompileCache } from "node:module";
 
 enableCompileCache();
+const { AppError, Stopped } = await import("./app-error.ts");
 const { run } = await import("./run.ts");
 const { stdin, stdout, stderr, env } = process;
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => stop.abort());
-// A closed pipe ends a watch and does not change the exit code. Any other failed write does.
+  process.once(signal, () => stop.abort(new Stopped(signal)));
+// A closed pipe does not change the exit code. Any other failed write does.
 for (const stream of [stdout, stderr])
   stream.on("error", ({ code }: NodeJS.ErrnoException) => {
-    stop.abort();
+    stop.abort(new AppError("closed", "Stopped: nobody reads the output."));
     if (code !== "EPIPE") process.exitCode = 2;
   });
 const ports = { stdin, stdout, stderr, env, signal: stop.signal };

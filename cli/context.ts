@@ -8,7 +8,7 @@ export interface CommandContext {
   stderr: OutputStream;
   env: Readonly<Record<string, string | undefined>>;
   clock: () => Date;
-  /** Stops a command that keeps running (`build --watch`). */
+  /** Ends a watch, and stops any other command at the next file. Its reason is an AppError. */
   signal?: AbortSignal;
 }
 
@@ -18,8 +18,14 @@ export type OutputStream = NodeJS.WritableStream & {
   columns?: number;
 };
 
-/** The exit codes. They are never a count. */
-export const exitCodes = { clean: 0, problems: 1, cannotRun: 2 } as const;
+/** The exit codes. They are never a count. Those of a command that a signal stopped are what shells expect. */
+export const exitCodes = {
+  clean: 0,
+  problems: 1,
+  cannotRun: 2,
+  SIGINT: 130,
+  SIGTERM: 143,
+} as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** Receives the exit code of the command that ran. */

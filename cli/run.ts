@@ -1,9 +1,13 @@
 import { CommanderError } from "commander";
+import { Stopped } from "./app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "./context.ts";
 import { describeFailure, formatFailure } from "./describe-failure.ts";
 import { createProgram } from "./program.ts";
 
-/** Runs one command and gives back its exit code: 0 clean, 1 content problems, 2 could not run. Never throws. */
+/**
+ * Runs one command and gives back its exit code: 0 clean, 1 content problems, 2 could not run, or that of the signal
+ * that stopped it. Never throws.
+ */
 export async function run(context: CommandContext): Promise<ExitCode> {
   let code: ExitCode = exitCodes.clean;
   const program = createProgram(context, (result) => {
@@ -22,5 +26,8 @@ function reportFailure(error: unknown, context: CommandContext): ExitCode {
     return error.exitCode === 0 ? exitCodes.clean : exitCodes.cannotRun;
   const failure = describeFailure(error, context.cwd);
   context.stderr.write(formatFailure(failure));
-  return exitCodes.cannotRun;
+  const reason: unknown = context.signal?.reason;
+  return reason instanceof Stopped
+    ? exitCodes[reason.signal]
+    : exitCodes.cannotRun;
 }

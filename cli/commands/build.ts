@@ -93,6 +93,7 @@ async function build(
     clean,
     watch,
     drawsShareImages: shareImages,
+    signal: context.signal,
   });
   const print = await createPrinter(folders, options, context);
   if (watch) return watchContent(builder, print, folders, options, context);
@@ -158,6 +159,7 @@ async function watchContent(
         const result = await builder.build(changed);
         await print(result);
       } catch (error) {
+        if (context.signal?.aborted) return;
         const failure = describeFailure(error, context.cwd);
         stderr.write(formatFailure(failure));
         if (options.json) stdout.write(formatEvent("failed", { ...failure }));

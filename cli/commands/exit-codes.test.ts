@@ -1,5 +1,6 @@
 import { symlink } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { Stopped } from "../app-error.ts";
 import { createWorkspace } from "../proof/testing/create-workspace.ts";
 import { post, SAMPLE, secondPost } from "../proof/testing/sample-files.ts";
 
@@ -224,3 +225,18 @@ test("takes the folders from the environment when no option names them", async (
   expect((await workspace.run(["build"], { env })).code).toBe(0);
   expect(await workspace.read("compiled/index.json")).toContain("first-post");
 });
+
+test.for(["build", "validate", "validate content", "fix", "list", "doctor"])(
+  "stops %s at the next file after a signal",
+  async (command) => {
+    const workspace = await createWorkspace(SAMPLE);
+    const signal = AbortSignal.abort(new Stopped("SIGTERM"));
+    const { code, stderr } = await workspace.run(command.split(" "), {
+      signal,
+    });
+    expect({ code, stderr }).toEqual({
+      code: 143,
+      stderr: "error: Stopped by SIGTERM.\n",
+    });
+  },
+);

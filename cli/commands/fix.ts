@@ -51,6 +51,7 @@ async function fix(
     now: context.clock(),
     render: false,
     preview: { drafts: true, future: true },
+    signal: context.signal,
   };
   const result = await fixContent(compileOptions, {
     isWanted: ({ file, rule }) => isWanted(file) && isSelected(rule),

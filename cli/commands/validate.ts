@@ -68,6 +68,7 @@ async function validate(
     render: false,
     now: context.clock(),
     preview: { drafts: true, future: true },
+    signal: context.signal,
   };
   if (options.fix) await fix(compileOptions, options, isWanted, context);
   const result = await check(compileOptions, paths, options, folders, context);

@@ -61,6 +61,8 @@ export interface CompileOptions {
   changeDates?: ReadonlyMap<string, string> | undefined;
   /** Files that are not on disk yet, checked as if they were. */
   unsaved?: readonly ContentFile[];
+  /** Stops at the next file. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface CompileResult {
@@ -78,7 +80,7 @@ export interface CompileResult {
 
 /**
  * Reads, checks and compiles a content folder. The one place that knows the order of the stages; it writes nothing.
- * @throws when the folder cannot be read
+ * @throws when the folder cannot be read, and the reason of an aborted signal
  */
 export async function compileContent(
   options: CompileOptions,
@@ -86,10 +88,10 @@ export async function compileContent(
   const { contentDir, memory = createCompileMemory(), now, preview } = options;
   const listing = memory.listing ?? (await list(options));
   const { found, publicFiles } = listing;
-  const listed = found.value ?? [];
-  const files = compileFiles(listed, options.unsaved ?? [], memory.files);
+  const files = compileFiles(found.value ?? [], options.unsaved, memory.files);
   const { images, records } = files;
-  const { pictures, resolver } = await openImages(images, listing, memory);
+  const opened = await openImages(images, listing, memory);
+  const { pictures, resolver } = opened;
   const spelling = await openSpelling(contentDir, files, options.levels);
   const fragments = collectFragments(records);
   const around: Surroundings = {
@@ -107,11 +109,12 @@ export async function compileContent(
     files.entryFiles,
     { ...around, pictures, publicFiles },
     memory,
+    options.signal,
   );
   const fields = await compileRecordFields(records, resolver, memory);
   const drawings = compileDrawings(contentDir, publicFiles, memory.files);
   const folder = createFolder(files, markdown, publicFiles);
-  await decodePictures(folder, { pictures, resolver }, memory);
+  await decodePictures(folder, opened, memory, options.signal);
   const context: FolderContext = {
     folder,
     images: resolver,

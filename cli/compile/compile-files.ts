@@ -45,7 +45,7 @@ export interface CompiledFiles {
 /** Finds the purpose of every file, and reads, decodes and validates all but the Markdown files. */
 export function compileFiles(
   found: readonly FoundFile[],
-  unsaved: readonly ContentFile[],
+  unsaved: readonly ContentFile[] = [],
   memory: FileMemory | undefined,
 ): CompiledFiles {
   const result: CompiledFiles = {

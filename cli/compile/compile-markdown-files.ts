@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { CompileMemory } from "../model/compile-memory.ts";
 import type { CompiledEntry, CompiledFile } from "../model/compiled-file.ts";
 import type { ContentFile } from "../model/content-file.ts";
@@ -6,6 +5,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import { createLazySource, type SourceText } from "../model/source-text.ts";
+import { takeTurn } from "../model/take-turn.ts";
 import { valueAt } from "../model/value-at.ts";
 import { openYaml } from "./compile-entry.ts";
 import {
@@ -43,11 +43,15 @@ interface Opened {
 /** Each result is opened once, so that a watch reuses what earlier builds computed for it. */
 const opened = new WeakMap<CompiledFile, Opened>();
 
-/** Compiles every Markdown file on its own, or takes it from the memory if none of its inputs has changed. */
+/**
+ * Compiles every Markdown file on its own, or takes it from the memory if none of its inputs has changed.
+ * @throws the reason of an aborted signal
+ */
 export async function compileMarkdownFiles(
   files: readonly EntryFile[],
   around: Surroundings & ImageFiles,
   memory: CompileMemory,
+  signal?: AbortSignal,
 ): Promise<CompiledMarkdown> {
   const result: CompiledMarkdown = {
     entries: [],
@@ -64,9 +68,8 @@ export async function compileMarkdownFiles(
     if (known === undefined) missing.push(item);
     else current.set(item, known);
   }
-  await compileAll(missing, around, memory, (item, file) => {
-    current.set(item, file);
-  });
+  const take: Take = (item, file) => current.set(item, file);
+  await compileAll(missing, around, memory, take, signal);
   for (const item of files) {
     const file = current.get(item);
     if (file !== undefined) add(item, file);
@@ -113,12 +116,15 @@ function recall(
   return known && holds(known, around) ? known : undefined;
 }
 
+type Take = (item: EntryFile, file: CompiledFile) => void;
+
 /** Compiles unsaved files in this thread, and the others in threads if that is faster. */
 async function compileAll(
   items: readonly EntryFile[],
   around: Surroundings & ImageFiles,
   memory: CompileMemory,
-  take: (item: EntryFile, file: CompiledFile) => void,
+  take: Take,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const keep = (item: EntryFile, file: CompiledFile, json?: string) =>
     take(item, memory.entries.set(file, json));
@@ -131,6 +137,7 @@ async function compileAll(
     const { resolver: _, store, ...data } = around;
     const threadData = { ...data, isStored: store !== undefined };
     await compileInThreads(onDisk, threadData, (index, result) => {
+      signal?.throwIfAborted();
       const item = onDisk[index];
       if (item === undefined) return;
       if (result === undefined) here.push(item);
@@ -146,8 +153,8 @@ async function compileAll(
     });
   }
   for (const item of here) {
-    // A turn of the event loop lets the native parser free its memory, and the store write.
-    await setImmediate();
+    // It also lets the native parser free its memory, and the store write.
+    await takeTurn(signal);
     const { collection, found } = item;
     const file = isOpen(found) ? found : readFile(found, memory.files);
     if (file !== undefined)

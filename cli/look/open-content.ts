@@ -47,6 +47,7 @@ export async function openContent(
     preview: { drafts: true, future: true },
     memory: openCache(outDir, { isWritten: false }),
     render: bodies,
+    signal: context.signal,
   };
   const compiled = await compileContent(
     bodies ? { ...options, store } : options,

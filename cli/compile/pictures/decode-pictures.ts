@@ -18,6 +18,7 @@ export async function decodePictures(
   folder: CompiledFolder,
   { pictures, resolver }: OpenImages,
   memory: PictureSources,
+  signal?: AbortSignal,
 ): Promise<void> {
   const open = new Set<Picture>();
   if (!pictures.values().some(isUndecoded)) return;
@@ -25,9 +26,10 @@ export async function decodePictures(
     const picture = resolver.resolve(entry.file, src)?.picture;
     if (picture !== undefined && isUndecoded(picture)) open.add(picture);
   }
-  await inParallel(open, availableParallelism(), (picture) =>
-    decode(picture, memory),
-  );
+  await inParallel(open, availableParallelism(), async (picture) => {
+    signal?.throwIfAborted();
+    await decode(picture, memory);
+  });
   memory.pictures?.save();
 }
 

@@ -10,6 +10,7 @@ import {
 import { exitCodes, type ExitCode } from "../../context.ts";
 import type { LastRun } from "../cache/last-run.ts";
 import { nextChange } from "../../model/next-change.ts";
+import { takeTurn } from "../../model/take-turn.ts";
 import { compileContent, type CompileResult } from "../compile-content.ts";
 import { outputFolders } from "../output-folders.ts";
 import { encodePictures } from "./encode-pictures.ts";
@@ -47,6 +48,8 @@ export interface BuildSettings {
   drawsShareImages: boolean;
   /** Runs after everything is written, with the names of all files of the output. */
   afterWriting?: (names: ReadonlySet<string>) => Promise<void>;
+  /** Stops at the next file. The last index stays, unless only share images are left to draw. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface BuildResult {
@@ -79,7 +82,8 @@ export async function buildContent(
 }
 
 async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
-  const { checks, folders, last, preview, session, strictness } = settings;
+  const { checks, folders, last, preview, session, signal, strictness } =
+    settings;
   const { contentDir, outDir, publicDirs } = folders;
   refuseLinks(outDir);
   session.files.recheck(outDir);
@@ -97,6 +101,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
         ? { ...session.memory, files: last.files, listing: last.listing }
         : session.memory,
       store: bodies,
+      signal,
     });
     const { diagnostics, files, output, sources } = compiled;
     const code = exitCodeOf(countProblems(diagnostics), strictness);
@@ -113,13 +118,16 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     }
     // Not kept: the same warnings need not fail the next run.
     if (code !== exitCodes.clean) return { code, compiled };
-    const encoded = await encodePictures(outDir, output, session.files);
+    const encoded = await encodePictures(outDir, output, session.files, signal);
     await bodies.settle();
+    await takeTurn(signal);
     const folder = openOutput(outDir, session, bodies, encoded);
     const { names, report: written } = writeOutput(folder, output);
     const missing = findMissing(outDir, output, session.files);
     if (settings.drawsShareImages) {
-      written.drawn = await drawShareImages(outDir, missing, session.files);
+      const { files } = session;
+      written.drawn = await drawShareImages(outDir, missing, files, signal);
+      signal?.throwIfAborted();
       missing.images = [];
     }
     for (const image of missing.images) names.delete(sharePath(image));
@@ -131,6 +139,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
   } finally {
     await bodies.discard();
     session.memory.entries.save();
+    if (signal?.aborted) session.files.flush();
   }
 }
 

@@ -27,6 +27,8 @@ export interface BuilderOptions {
   watch: boolean;
   /** False to draw no share images. A watch draws them between builds. */
   drawsShareImages: boolean;
+  /** Stops a build at the next file. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface TimedBuild extends BuildResult {
@@ -76,6 +78,7 @@ export function createBuilder(options: BuilderOptions): Builder {
         strictness,
         session,
         changeDates,
+        signal: options.signal,
         drawsShareImages: options.drawsShareImages && !options.watch,
         ...(last && { last }),
         ...(cleans && { afterWriting: cleanFolder(folders.outDir) }),

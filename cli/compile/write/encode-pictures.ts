@@ -20,11 +20,13 @@ interface Missing {
  * Encodes the variants that the output does not have. Names depend on the picture and on the encoding, so existing
  * files are up to date.
  * @returns the paths of those that were written
+ * @throws the reason of an aborted signal
  */
 export async function encodePictures(
   outDir: string,
   { assets, drafts }: CompiledOutput,
   files: OutputFiles,
+  signal?: AbortSignal,
 ): Promise<ReadonlySet<string>> {
   const missing = new Map<string, Missing[]>();
   const add = (path: string, { absolutePath, variant }: Asset) => {
@@ -36,6 +38,7 @@ export async function encodePictures(
   for (const asset of drafts.assets) add(draftAssetPath(asset), asset);
   const written = new Set<string>();
   await inParallel(missing, availableParallelism(), async ([file, wanted]) => {
+    signal?.throwIfAborted();
     const encoded = await encode(file, wanted);
     for (const [place, { path }] of wanted.entries()) {
       const bytes = encoded[place];

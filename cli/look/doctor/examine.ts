@@ -91,6 +91,7 @@ async function compile(
       ? await readChangeDates(contentDir, context)
       : undefined,
     render: true,
+    signal: context.signal,
   });
 }
 
