@@ -11,18 +11,15 @@ import type {
 import {
   createCompileMemory,
   type CompileMemory,
-  type Listing,
 } from "../model/compile-memory.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
-import { nextChange } from "../model/next-change.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { applyLevels } from "./apply-levels.ts";
 import { type Levels } from "../model/levels.ts";
 import { compileOutput } from "./compile-output.ts";
-import { checkFolder } from "../rules/run-checks.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
 import { compileFiles, type CompiledFiles } from "./compile-files.ts";
@@ -32,9 +29,9 @@ import {
   type CompiledMarkdown,
 } from "./compile-markdown-files.ts";
 import { collectFragments } from "./collect-fragments.ts";
-import { keepFindings } from "./keep-findings.ts";
-import { listFiles, type ReadFolder } from "./list-files.ts";
-import { listPublic } from "./list-public.ts";
+import { checkAcrossFiles } from "./check-across-files.ts";
+import type { ReadFolder } from "./list-files.ts";
+import { listFolders } from "./list-folders.ts";
 import { decodePictures } from "./pictures/decode-pictures.ts";
 import { openImages } from "./pictures/open-images.ts";
 import { openSpelling } from "./spelling/open-spelling.ts";
@@ -86,7 +83,7 @@ export async function compileContent(
   options: CompileOptions,
 ): Promise<CompileResult> {
   const { contentDir, memory = createCompileMemory(), now, preview } = options;
-  const listing = memory.listing ?? (await list(options));
+  const listing = memory.listing ?? (await listFolders(options));
   const { found, publicFiles } = listing;
   const files = compileFiles(found.value ?? [], options.unsaved, memory.files);
   const { images, records } = files;
@@ -123,12 +120,12 @@ export async function compileContent(
     spelling,
     fieldLinks: [...fields.links, ...linksInFields(markdown)],
   };
-  const stages = [found, files, markdown, fields, drawings];
+  const { compiled } = markdown;
+  const inputs = { compiled, listing, texts: files.sources };
+  const across = checkAcrossFiles(context, inputs, memory);
+  const stages = [found, files, markdown, fields, drawings, across];
   const diagnostics = applyLevels(
-    sortDiagnostics([
-      ...stages.flatMap((stage) => stage.diagnostics),
-      ...findAcrossFiles(context, memory),
-    ]),
+    sortDiagnostics(stages.flatMap((stage) => stage.diagnostics)),
     options.levels,
     draftsAmong(markdown.entries),
   );
@@ -137,7 +134,6 @@ export async function compileContent(
   const checked = { diagnostics, sources, files: files.files, ...read };
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
   if (!options.render || hasErrors) return checked;
-  const { compiled } = markdown;
   const indexed = { ...options, compiled, fieldsOf: fields.fieldsOf };
   const output = compileOutput(folder, indexed, fields.assets, around);
   return { ...checked, output };
@@ -180,19 +176,6 @@ function digestFragments(fragments: Fragments): string {
   return createHash("sha256").update(json).digest("hex");
 }
 
-async function list({
-  contentDir,
-  publicDirs,
-  publicFiles: given,
-  readFolder,
-}: CompileOptions): Promise<Listing> {
-  const [found, publicFiles] = await Promise.all([
-    listFiles(contentDir, readFolder),
-    given ?? listPublic(publicDirs),
-  ]);
-  return { found, publicFiles };
-}
-
 async function compileRecordFields(
   records: readonly RecordEntry[],
   resolver: ImageResolver,
@@ -215,24 +198,6 @@ async function compileRecordFields(
   }
   const fieldsOf = (record: RecordEntry) => values.get(record) ?? {};
   return { links, diagnostics, assets, fieldsOf };
-}
-
-/** Checks that need more than one file. */
-function findAcrossFiles(
-  context: FolderContext,
-  memory: CompileMemory,
-): Diagnostic[] {
-  if (!("checked" in memory)) return [...checkFolder(context).values()].flat();
-  const before = memory.checked;
-  const kept = before && keepFindings(before, context);
-  const findings = checkFolder(context, kept);
-  // Findings are kept only if no date has changed.
-  const until =
-    before && kept && kept.size > 0
-      ? before.until
-      : nextChange(context.folder, context.now);
-  memory.checked = { context, findings, until };
-  return [...findings.values()].flat();
 }
 
 function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {

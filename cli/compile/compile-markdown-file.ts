@@ -26,6 +26,7 @@ import { checkEntry, checkText } from "../rules/run-checks.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 import { compileEntryHead } from "./compile-entry.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
+import { digestFacts } from "./check-across-files.ts";
 import { createShareImage } from "./share-images/create-share-image.ts";
 import { decodeText } from "./decode-text.ts";
 import { shownImages } from "./shown-images.ts";
@@ -92,7 +93,7 @@ async function compileEntry(
     ...fields.diagnostics,
     ...checkEntry({ ...head, body: { ...body, diagnostics: found } }),
   );
-  const entry: CompiledEntry = {
+  const compiled = {
     collection,
     slug,
     path,
@@ -109,6 +110,8 @@ async function compileEntry(
       spelling: around.spelling,
     },
   };
+  const facts = digestFacts(head.file, compiled);
+  const entry: CompiledEntry = { ...compiled, facts };
   if (rendered === undefined || data === undefined) return entry;
   if (!isFileName(slug)) return entry;
   if (diagnostics.some(({ rule }) => rule === "file/too-complex")) return entry;

@@ -17,7 +17,7 @@ export interface CompileMemory {
   pictures?: PictureMemory | undefined;
   /** The listing of the folders. Valid until files are added or removed, or images change. */
   listing?: Listing | undefined;
-  /** The last results of checks across files, for a process that checks repeatedly. */
+  /** The last results of checks across files. Without this property all checks run. */
   checked?: CheckedFolder | undefined;
   texts: Map<string, CompiledBody>;
 }
@@ -27,6 +27,8 @@ export interface Listing {
   found: StageResult<FoundFile[]>;
   /** Path with a leading slash -> absolute path. */
   publicFiles: ReadonlyMap<string, string>;
+  /** A digest of the names and stamps of all files that are not texts. */
+  digest: string;
   /** The raster images among them, by absolute path. Undefined until images are read. */
   pictures?: ReadonlyMap<string, Picture> | undefined;
   /** The images among them. Undefined until images are read. */

@@ -38,7 +38,19 @@ export interface CompiledEntry {
   /** Links inside Markdown texts of fields. */
   fieldLinks: BodyTarget[];
   uses: Uses;
+  facts: EntryFacts;
   rendered?: RenderedEntry;
+}
+
+/** Digests of what checks across files read of an entry. */
+export interface EntryFacts {
+  /** Title and description. */
+  words: string;
+  anchors: string;
+  /** The targets of links in the text. */
+  links: string;
+  /** Everything else. */
+  rest: string;
 }
 
 /** The other inputs of a file's result, to check whether it is still valid. */

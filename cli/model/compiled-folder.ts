@@ -45,12 +45,19 @@ export interface FolderContext {
 /** The findings of each check across files. */
 export type FolderFindings = ReadonlyMap<string, readonly Diagnostic[]>;
 
-/** A checked folder with its findings. */
+/** The findings of checks across files and what they depend on. Plain data, so that it can be stored on disk. */
 export interface CheckedFolder {
-  context: FolderContext;
-  findings: FolderFindings;
+  findings: Record<string, KeptFindings>;
+  /** The moment of the check. */
+  from: string;
   /** The first moment at which the findings may change without a change of files. */
-  until: Date;
+  until: string;
+}
+
+export interface KeptFindings {
+  /** A digest of everything that the check has read. */
+  key: string;
+  list: readonly Diagnostic[];
 }
 
 /** The output of a build. */

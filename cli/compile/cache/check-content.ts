@@ -1,5 +1,6 @@
 import type { CompileOptions, CompileResult } from "../compile-content.ts";
 import { sourcesOf } from "./answer-sources.ts";
+import { readChecked, writeChecked } from "./checked-folder.ts";
 import { openLastRun, type RunQuestion } from "./last-run.ts";
 
 type Checked = Pick<CompileResult, "diagnostics" | "files" | "sources">;
@@ -23,9 +24,12 @@ export async function checkContent(
     ],
   );
   const cache = openCache(question.outDir);
-  const memory = { ...cache, files: last.files, listing: last.listing };
+  const { files: read, listing } = last;
+  const checked = readChecked(question.outDir);
+  const memory = { ...cache, files: read, listing, checked };
   const result = await compileContent({ ...compileOptions, memory });
   cache.entries.save();
+  writeChecked(question.outDir, memory.checked);
   const { diagnostics, files, folder, sources } = result;
   const answer = { diagnostics, files, texts: [...sources.keys()] };
   last.keep(answer, nextChange(folder, question.now));

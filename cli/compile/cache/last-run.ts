@@ -3,15 +3,14 @@ import { dirname, join, relative } from "node:path";
 import type { Listing } from "../../model/compile-memory.ts";
 import type { FileMemory, FoundFile } from "../../model/content-file.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import { listFiles } from "../list-files.ts";
+import { isText, listFolders } from "../list-folders.ts";
 import { listOutput } from "../list-output.ts";
-import { listPublic } from "../list-public.ts";
 import { findDigest } from "../read-file.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
 import { DICTIONARY_FILE } from "../../model/spelling.ts";
 import { cacheDir } from "./cache-dir.ts";
 import { readSealed, readText, writeSealed } from "./cache-file.ts";
-import { createFileStamps, stampOf } from "./file-stamps.ts";
+import { createFileStamps } from "./file-stamps.ts";
 import { factsOfFile, type OutputFiles } from "./output-files.ts";
 import { readToolKey } from "./tool-key.ts";
 
@@ -79,14 +78,9 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
   const { command, contentDir, now, outDir, publicDirs } = question;
   const path = join(cacheDir(outDir), `last-${command}.json`);
   const asked = describeQuestion(question);
-  const [found, publicFiles] = await Promise.all([
-    listFiles(contentDir),
-    listPublic(publicDirs),
-  ]);
-  const listing: Listing = { found, publicFiles };
+  const listing = await listFolders({ contentDir, publicDirs });
   const stampsFile = join(cacheDir(outDir), "stamps.txt");
   const stamps = createFileStamps(stampsFile);
-  const rest = describeRest(listing);
   const files = createSteadyFiles(stamps);
   for (const file of textsIn(listing)) files.recall(file.absolutePath);
   const keep: LastRun["keep"] = (answer, until, written) => {
@@ -94,7 +88,7 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     if (!isLasting(answer) || !files.areSteady()) return;
     writeSealed(path, {
       question: asked,
-      inputs: describeInputs(listing, files, rest),
+      inputs: describeInputs(listing, files),
       output: describeOutput(question, folders, known),
       from: now.toISOString(),
       until: until.toISOString(),
@@ -108,7 +102,7 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     kept?.question === asked &&
     kept.from <= at &&
     at < kept.until &&
-    kept.inputs === describeInputs(listing, files, rest) &&
+    kept.inputs === describeInputs(listing, files) &&
     kept.output.digest === describeOutput(question, kept.output.folders).digest;
   if (!isSame) return { files, keep, listing };
   stamps.save(stampsFile);
@@ -155,24 +149,9 @@ function describeQuestion({
   return createHash("sha256").update(JSON.stringify(all)).digest("hex");
 }
 
-/** Names of files, and stamps of images, which are not read here. */
-function describeRest({ found, publicFiles }: Listing): string {
-  const hash = createHash("sha256").update(JSON.stringify(found.diagnostics));
-  for (const [address, file] of publicFiles)
-    hash.update(`${JSON.stringify(address)} ${stampOf(file)}\n`);
-  for (const { absolutePath, path } of found.value ?? [])
-    if (!isText(path))
-      hash.update(`${JSON.stringify(path)} ${stampOf(absolutePath)}\n`);
-  return hash.digest("hex");
-}
-
-/** All inputs of a run: texts and drawings by their bytes. */
-function describeInputs(
-  listing: Listing,
-  files: FileMemory,
-  rest: string,
-): string {
-  const hash = createHash("sha256").update(rest);
+/** All inputs of a run: texts by their bytes. */
+function describeInputs(listing: Listing, files: FileMemory): string {
+  const hash = createHash("sha256").update(listing.digest);
   for (const file of textsIn(listing))
     hash.update(`${JSON.stringify(file.path)} ${findDigest(file, files)}\n`);
   return hash.digest("hex");
@@ -180,10 +159,6 @@ function describeInputs(
 
 function textsIn({ found }: Listing): FoundFile[] {
   return (found.value ?? []).filter(({ path }) => isText(path));
-}
-
-function isText(path: string): boolean {
-  return /\.(?:md|yaml|svg)$/iu.test(path);
 }
 
 function describeOutput(

@@ -8,6 +8,7 @@ import {
   type Strictness,
 } from "../../model/strictness.ts";
 import { exitCodes, type ExitCode } from "../../context.ts";
+import { writeChecked } from "../cache/checked-folder.ts";
 import type { LastRun } from "../cache/last-run.ts";
 import { nextChange } from "../../model/next-change.ts";
 import { takeTurn } from "../../model/take-turn.ts";
@@ -88,6 +89,9 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
   refuseLinks(outDir);
   session.files.recheck(outDir);
   const bodies = createStoredBodies(outDir, session.files);
+  const memory = last
+    ? { ...session.memory, files: last.files, listing: last.listing }
+    : session.memory;
   try {
     const compiled = await compileContent({
       contentDir,
@@ -97,20 +101,14 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
       preview,
       render: true,
       changeDates: settings.changeDates,
-      memory: last
-        ? { ...session.memory, files: last.files, listing: last.listing }
-        : session.memory,
+      memory,
       store: bodies,
       signal,
     });
-    const { diagnostics, files, output, sources } = compiled;
+    const { diagnostics, output } = compiled;
     const code = exitCodeOf(countProblems(diagnostics), strictness);
-    const keep = () =>
-      last?.keep(
-        { diagnostics, files, texts: [...sources.keys()] },
-        nextChange(compiled.folder, now),
-        { folders: outputFolders, known: session.files },
-      );
+    if (last) writeChecked(outDir, memory.checked);
+    const keep = () => keepResult(settings, compiled, now);
     if (output === undefined) {
       await bodies.discard();
       keep();
@@ -141,6 +139,19 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     session.memory.entries.save();
     if (signal?.aborted) session.files.flush();
   }
+}
+
+/** Saves the result for a next run with the same inputs. */
+function keepResult(
+  { last, session }: BuildSettings,
+  { diagnostics, files, folder, sources }: CompileResult,
+  now: Date,
+): void {
+  last?.keep(
+    { diagnostics, files, texts: [...sources.keys()] },
+    nextChange(folder, now),
+    { folders: outputFolders, known: session.files },
+  );
 }
 
 function openOutput(

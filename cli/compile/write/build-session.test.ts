@@ -114,11 +114,11 @@ test.for([1, 2, 3])(
       const told = `${step}: ${JSON.stringify(changes)} at ${now.toISOString()}`;
       const { fresh, going } = await compile(now);
       expect({ told, ...going }).toEqual({ told, ...fresh });
-      const after = session.memory.checked?.findings ?? new Map();
-      const same = [...after].filter(
-        ([name, list]) => before?.get(name) === list,
+      const after = Object.entries(session.memory.checked?.findings ?? {});
+      const same = after.filter(
+        ([check, { list }]) => before?.[check]?.list === list,
       );
-      if (same.length === after.size) kept.all++;
+      if (same.length === after.length) kept.all++;
       else if (same.length > 0) kept.some++;
     }
     // Otherwise nothing was shown.

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { createFileStamps } from "../cache/file-stamps.ts";
 import { cacheDir } from "../cache/cache-dir.ts";
+import { readChecked } from "../cache/checked-folder.ts";
 import { openCache, type CompileCache } from "../cache/open-cache.ts";
 import { openOutputFiles, type OutputFiles } from "../cache/output-files.ts";
 import { createCompileMemory } from "../../model/compile-memory.ts";
+import { isText } from "../list-folders.ts";
 import { listOutput, onlyOurs } from "../list-output.ts";
 import { outputFolders } from "../output-folders.ts";
 import { watchOutput } from "./watch-output.ts";
@@ -29,7 +31,9 @@ export function openBuildSession(
   { keepStamps = false, useCache = true },
 ): BuildSession {
   const cache = openCache(outDir);
-  const memory = useCache ? cache : withoutPast(cache);
+  const memory = useCache
+    ? { ...cache, checked: readChecked(outDir) }
+    : { ...withoutPast(cache), checked: undefined };
   const files = openOutputFiles(join(cacheDir(outDir), "outputs.json"));
   const readFolders = () => listOutput(outDir, outputFolders);
   if (!keepStamps)
@@ -46,7 +50,6 @@ export function openBuildSession(
     ...memory,
     files: stamps,
     listing: undefined,
-    checked: undefined,
   };
   return {
     memory: lasting,
@@ -74,10 +77,6 @@ export function openBuildSession(
         lasting.listing = undefined;
     },
   };
-}
-
-function isText(path: string): boolean {
-  return /\.(?:md|yaml)$/u.test(path);
 }
 
 /** A cache that stores results but returns only those of this run. */
