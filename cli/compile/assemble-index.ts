@@ -9,7 +9,7 @@ import {
   type CollectionName,
   type Preview,
 } from "#schema";
-import type { CompiledFile, RenderedEntry } from "../model/compiled-file.ts";
+import type { CompiledFile } from "../model/compiled-file.ts";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import { compareText } from "../model/diagnostic.ts";
@@ -150,9 +150,6 @@ function toJson(value: unknown): string {
   return formatSortedJson(value).trimEnd();
 }
 
-/** The bytes of rendered entries, most of which the next build of a watch needs again. */
-const encoded = new WeakMap<RenderedEntry, Uint8Array>();
-
 function bytesOf(
   entry: MarkdownEntry,
   compiled: ReadonlyMap<MarkdownEntry, CompiledFile>,
@@ -160,11 +157,7 @@ function bytesOf(
   const rendered = compiled.get(entry)?.entry?.rendered;
   if (rendered === undefined)
     throw new Error(`${entry.file} has not been rendered`);
-  const known = encoded.get(rendered);
-  if (known !== undefined) return known;
-  const bytes = Buffer.from(rendered.indexJson);
-  encoded.set(rendered, bytes);
-  return bytes;
+  return rendered.indexed;
 }
 
 function isIndexed(collection: Collection): boolean {

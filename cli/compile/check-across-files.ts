@@ -105,15 +105,20 @@ function describeRest(
   return hash("sha256", JSON.stringify(all));
 }
 
+type ReadEntry = Pick<
+  CompiledEntry,
+  "collection" | "details" | "isValid" | "path" | "slug"
+>;
+
 /**
  * Digests of all facts about an entry that checks across files read. Positions are left out: only findings about this
  * entry need them.
  */
 export function digestFacts(
   file: string,
-  entry: Omit<CompiledEntry, "facts">,
+  { collection, details, isValid, path, slug }: ReadEntry,
 ): EntryFacts {
-  const { body, collection, isValid, meanings, path, raw, slug } = entry;
+  const { body, meanings, raw } = details;
   const { title, description, ...fields } = isMapping(raw) ? raw : {};
   const images = body.images.map(({ target }) => target);
   const links = body.links.map(({ target }) => target);

@@ -5,6 +5,7 @@ import {
   type Files,
 } from "../proof/testing/create-workspace.ts";
 import { post, SVG, WIREFRAME } from "../proof/testing/sample-files.ts";
+import { encodeCompiled } from "./cache/entry-lines.ts";
 import { compileInThreads, type ThreadOptions } from "./compile-in-threads.ts";
 import { compileMarkdownFile } from "./compile-markdown-file.ts";
 import type { ThreadFile, ThreadResult } from "./compile-markdown-thread.ts";
@@ -75,8 +76,8 @@ async function openFolder(count: number, more: Files = {}) {
     const around = { ...data, resolver, store: { has: () => false, put } };
     const compiled = await compileMarkdownFile(file, collection, around);
     const [body] = bodies;
-    const json = JSON.stringify(compiled);
-    return body === undefined ? { json } : { json, body };
+    const encoded = encodeCompiled(compiled);
+    return body === undefined ? { encoded } : { encoded, body };
   };
   return { files, inProcess, inThreads, workspace };
 }
@@ -96,7 +97,7 @@ test("says nothing of a file that has vanished", async () => {
   const { inThreads, workspace } = await openFolder(3);
   await workspace.remove("content/blog/post-1.md");
   const [first, second, third] = await inThreads({ threads: 1 });
-  expect([first?.json, second, third?.json]).toEqual([
+  expect([first?.encoded, second, third?.encoded]).toEqual([
     expect.any(String),
     {},
     expect.any(String),

@@ -80,7 +80,8 @@ async function compileEntry(
   around: Surroundings,
   diagnostics: Diagnostic[],
 ): Promise<CompiledEntry> {
-  const { bodyRange, collection, data, meanings, path, raw, slug } = head;
+  const { bodyRange, collection, common, data, meanings, path, raw, slug } =
+    head;
   const { resolver } = around;
   const {
     rendered,
@@ -93,15 +94,11 @@ async function compileEntry(
     ...fields.diagnostics,
     ...checkEntry({ ...head, body: { ...body, diagnostics: found } }),
   );
-  const compiled = {
-    collection,
-    slug,
-    path,
-    raw,
-    isValid: data !== undefined,
-    meanings,
-    bodyRange,
-    body,
+  const details = { raw, meanings, bodyRange, body };
+  const isValid = data !== undefined;
+  const compiled = { collection, slug, path, isValid, common, details };
+  const entry: CompiledEntry = {
+    ...compiled,
     fieldLinks: fields.links,
     uses: {
       fragments: usesFragments(head) ? around.fragmentsDigest : "",
@@ -109,9 +106,8 @@ async function compileEntry(
       brand: around.brandDigest,
       spelling: around.spelling,
     },
+    facts: digestFacts(head.file, compiled),
   };
-  const facts = digestFacts(head.file, compiled);
-  const entry: CompiledEntry = { ...compiled, facts };
   if (rendered === undefined || data === undefined) return entry;
   if (!isFileName(slug)) return entry;
   if (diagnostics.some(({ rule }) => rule === "file/too-complex")) return entry;
@@ -152,8 +148,11 @@ function finish(
   const share = brand && createShareImage(collection, compiled, brand);
   const shareImage = share && `/${SHARE_FOLDER}/${share.name}`;
   const indexed = pickIndexed(collection, { ...compiled, shareImage });
-  const indexJson = formatSortedJson(indexed).trimEnd();
-  const finished = { indexJson, bodyDigest, ...(share && { share }) };
+  const finished = {
+    indexed: Buffer.from(formatSortedJson(indexed).trimEnd()),
+    bodyDigest,
+    ...(share && { share }),
+  };
   if (store === undefined) return { ...finished, body: rendered };
   store.put(collection, slug, text, bodyDigest);
   return finished;

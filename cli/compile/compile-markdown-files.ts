@@ -6,7 +6,7 @@ import type { MarkdownEntry } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import { createLazySource, type SourceText } from "../model/source-text.ts";
 import { takeTurn } from "../model/take-turn.ts";
-import { valueAt } from "../model/value-at.ts";
+import { decodeCompiled } from "./cache/entry-lines.ts";
 import { openYaml } from "./compile-entry.ts";
 import {
   areThreadsWorthwhile,
@@ -126,8 +126,8 @@ async function compileAll(
   take: Take,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const keep = (item: EntryFile, file: CompiledFile, json?: string) =>
-    take(item, memory.entries.set(file, json));
+  const keep = (item: EntryFile, file: CompiledFile, encoded?: string) =>
+    take(item, memory.entries.set(file, encoded));
   const onDisk = items.filter(isOnDisk);
   const useThreads = areThreadsWorthwhile(onDisk.length);
   const here = useThreads
@@ -141,15 +141,15 @@ async function compileAll(
       const item = onDisk[index];
       if (item === undefined) return;
       if (result === undefined) here.push(item);
-      if (result?.json === undefined) return;
-      const file = parseCompiled(result.json);
+      if (result?.encoded === undefined) return;
+      const file = decodeCompiled(Buffer.from(result.encoded));
       memory.files?.keep(item.found.absolutePath, file.digest);
-      const { body, json } = result;
+      const { body, encoded } = result;
       if (body !== undefined && file.entry?.rendered !== undefined) {
         const { collection, rendered, slug } = file.entry;
         store?.put(collection, slug, body, rendered.bodyDigest);
       }
-      keep(item, file, json);
+      keep(item, file, encoded);
     });
   }
   for (const item of here) {
@@ -160,11 +160,6 @@ async function compileAll(
     if (file !== undefined)
       keep(item, await compileMarkdownFile(file, collection, around));
   }
-}
-
-/** Trusted: the result of our own thread. */
-function parseCompiled(json: string): CompiledFile {
-  return JSON.parse(json) as CompiledFile;
 }
 
 function isOpen(found: EntryFile["found"]): found is ContentFile {
@@ -190,11 +185,10 @@ function holds(compiled: CompiledFile, around: Surroundings): boolean {
       if (!isSame(image, imageOf(resolver, file, src))) return false;
     compared.set(compiled, resolver);
   }
-  const { collection, isValid, raw, rendered, slug } = entry;
+  const { collection, common, isValid, rendered, slug } = entry;
   if (!isValid || !render) return true;
   if (rendered === undefined) return false;
-  const draft = valueAt(raw, ["draft"]) === true;
-  const store = storeFor({ draft }, around);
+  const store = storeFor(common, around);
   return store === undefined
     ? rendered.body !== undefined
     : store.has(collection, slug, rendered.bodyDigest);

@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { FoundFile } from "../model/content-file.ts";
 import { prepareEnglish } from "../rules/spelling/english.ts";
+import { encodeCompiled } from "./cache/entry-lines.ts";
 import type { EntryFile } from "./compile-files.ts";
 import {
   compileMarkdownFile,
@@ -36,8 +37,8 @@ export interface ThreadAnswer {
 
 /** A thread's result for one file. */
 export interface ThreadResult {
-  /** The compiled file as JSON. Undefined if the file was deleted in the meantime. */
-  json?: string;
+  /** The encoded result. Undefined if the file was deleted in the meantime. */
+  encoded?: string;
   /** The text of the body's file. */
   body?: string;
 }
@@ -68,6 +69,6 @@ async function compile(item: ThreadFile): Promise<ThreadResult> {
   const store = isStored ? { has: () => false, put } : undefined;
   const around = { ...data, resolver, store };
   const compiled = await compileMarkdownFile(file, item.collection, around);
-  const json = JSON.stringify(compiled);
-  return body === undefined ? { json } : { json, body };
+  const encoded = encodeCompiled(compiled);
+  return body === undefined ? { encoded } : { encoded, body };
 }

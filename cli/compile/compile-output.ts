@@ -65,6 +65,7 @@ function draftOf({ entry }: CompiledFile): DraftFile[] {
   if (entry?.rendered?.body === undefined) return [];
   const { collection, rendered, slug } = entry;
   const body = formatBody(entry.rendered.body).trimEnd();
-  const text = `{"body":${body},"entry":${rendered.indexJson}}\n`;
+  const indexed = Buffer.from(rendered.indexed).toString();
+  const text = `{"body":${body},"entry":${indexed}}\n`;
   return [{ collection, slug, text }];
 }

@@ -1,9 +1,5 @@
 import type { CompiledEntry, CompiledFile } from "../model/compiled-file.ts";
-import {
-  parseCommonFields,
-  trustCommonFields,
-  type MarkdownEntry,
-} from "../model/entry.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 
@@ -14,10 +10,9 @@ export function openEntry(
   source: SourceText,
   openYaml: (source: SourceText) => YamlSource,
 ): MarkdownEntry {
-  const { body, bodyRange, collection, isValid, meanings, path, raw, slug } =
-    entry;
-  const rendered = entry.rendered?.body;
-  const data = isValid ? parseRecord(raw) : undefined;
+  const { collection, common, isValid, path, rendered, slug } = entry;
+  let yaml: YamlSource | undefined;
+  let body: MarkdownEntry["body"] | undefined;
   return {
     kind: "markdown",
     collection,
@@ -25,19 +20,33 @@ export function openEntry(
     path,
     file,
     source,
-    yaml: createLazyYaml(raw, () => openYaml(source)),
     base: [],
-    raw,
-    meanings,
-    data,
-    common: data ? trustCommonFields(data) : parseCommonFields(raw),
-    bodyRange,
-    body: {
-      ...body,
-      diagnostics: [],
-      ...(rendered === undefined ? {} : { rendered }),
-    },
+    common,
     diagnostics,
+    get raw() {
+      return entry.details.raw;
+    },
+    get data() {
+      return isValid ? parseRecord(entry.details.raw) : undefined;
+    },
+    get meanings() {
+      return entry.details.meanings;
+    },
+    get bodyRange() {
+      return entry.details.bodyRange;
+    },
+    get yaml() {
+      yaml ??= createLazyYaml(entry.details.raw, () => openYaml(source));
+      return yaml;
+    },
+    get body() {
+      body ??= {
+        ...entry.details.body,
+        diagnostics: [],
+        ...(rendered?.body && { rendered: rendered.body }),
+      };
+      return body;
+    },
   };
 }
 

@@ -41,10 +41,10 @@ export interface EntryMemory {
   has(file: string): boolean;
   get(file: string, digest: string): CompiledFile | undefined;
   /**
-   * @param json the same as JSON, if available
+   * @param encoded the same for the cache, if available
    * @returns the value to use from then on: its texts may be copies, which keep no whole file in memory
    */
-  set(compiled: CompiledFile, json?: string): CompiledFile;
+  set(compiled: CompiledFile, encoded?: string): CompiledFile;
 }
 
 export function createCompileMemory(): CompileMemory {

@@ -6,13 +6,13 @@ import type {
   RenderedBody,
 } from "./body.ts";
 import type { Diagnostic } from "./diagnostic.ts";
+import type { CommonFields } from "./entry.ts";
 import type { ShareImage } from "./share-card.ts";
 import type { TextRange } from "./source-text.ts";
 import type { MeaningfulField } from "./walk-fields.ts";
 
 /**
- * The result of compiling one Markdown file alone: plain data, so that it can be stored on disk and sent between
- * threads. It depends only on the file's path and bytes, and on `uses`.
+ * The result of compiling one Markdown file alone: plain data, which can be stored on disk and sent between threads. It depends only on the file's path and bytes, and on `uses`.
  */
 export interface CompiledFile {
   file: string;
@@ -28,18 +28,25 @@ export interface CompiledEntry {
   collection: CollectionName;
   slug: string;
   path: string;
-  /** As written, including unknown kinds and without missing fields. */
-  raw: unknown;
   isValid: boolean;
-  /** Field values with a special meaning, such as references and links. */
-  meanings: readonly MeaningfulField[];
-  bodyRange: TextRange;
-  body: Omit<CompiledBody, "diagnostics" | "rendered">;
+  common: CommonFields;
   /** Links inside Markdown texts of fields. */
   fieldLinks: BodyTarget[];
   uses: Uses;
   facts: EntryFacts;
+  /** Parsed on first use in a result from the cache: most runs need those of few entries. */
+  readonly details: EntryDetails;
   rendered?: RenderedEntry;
+}
+
+/** What only checks across files and commands that look at an entry read. */
+export interface EntryDetails {
+  /** As written, including unknown kinds and without missing fields. */
+  raw: unknown;
+  /** Field values with a special meaning, such as references and links. */
+  meanings: readonly MeaningfulField[];
+  bodyRange: TextRange;
+  body: Omit<CompiledBody, "diagnostics" | "rendered">;
 }
 
 /** Digests of what checks across files read of an entry. */
@@ -67,8 +74,8 @@ export interface Uses {
 
 /** The additional results of rendering. */
 export interface RenderedEntry {
-  /** The entry in the index, as sorted JSON. */
-  indexJson: string;
+  /** The entry in the index, as the bytes of sorted JSON. */
+  indexed: Uint8Array;
   /** SHA-256 of the body's file. */
   bodyDigest: string;
   /** The body itself, unless it is in a store. */

@@ -23,11 +23,6 @@ const partialFields = z.partial(commonFields);
 /** The front matter that every Markdown entry may have, as far as it is valid. */
 export type CommonFields = z.infer<typeof partialFields>;
 
-/** The common fields of front matter that its schema has accepted. */
-export function trustCommonFields(data: Record<string, unknown>): CommonFields {
-  return withCanonicalAliases(data as CommonFields);
-}
-
 /** The common fields of front matter that have the right type, even if others are invalid. */
 export function parseCommonFields(data: unknown): CommonFields {
   if (typeof data !== "object" || data === null) return {};

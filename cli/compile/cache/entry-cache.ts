@@ -10,10 +10,11 @@ import {
   replaceWhole,
 } from "./cache-file.ts";
 import {
+  decodeCompiled,
+  encodeCompiled,
   formatLine,
   headOf,
   isLasting,
-  parseCompiled,
   parseLine,
 } from "./entry-lines.ts";
 
@@ -91,12 +92,12 @@ class FileCache implements EntryCache {
 
   set(compiled: CompiledFile, given?: string): CompiledFile {
     const { digest, file } = compiled;
-    const json = given ?? JSON.stringify(compiled);
-    // A copy made from JSON does not keep the source text in memory.
-    const copy = given ? compiled : parseCompiled(json);
+    const parts = given ?? encodeCompiled(compiled);
+    // A decoded copy does not keep the source text in memory.
+    const copy = given ? compiled : decodeCompiled(Buffer.from(parts));
     this.#keep(file, { digest, compiled: copy, isUsed: true });
     if (this.#isWritten && isLasting(compiled))
-      this.#added.push(formatLine(compiled, json, this.#key));
+      this.#added.push(formatLine(compiled, parts, this.#key));
     if (this.#added.length >= BATCH) this.#flush();
     return copy;
   }
@@ -162,7 +163,7 @@ class FileCache implements EntryCache {
           .flatMap(({ compiled }) => compiled ?? [])
           .filter(isLasting)
           .map((compiled) =>
-            formatLine(compiled, JSON.stringify(compiled), this.#key),
+            formatLine(compiled, encodeCompiled(compiled), this.#key),
           );
         appendFileSync(temporary, lines.join(""));
       }

@@ -1,13 +1,16 @@
-import type { CompiledFile } from "../../model/compiled-file.ts";
+import type { CompiledFile, EntryDetails } from "../../model/compiled-file.ts";
 import { sumOf } from "./cache-file.ts";
 
-/** A compiled file as a line of the cache: a checksum of the key and the rest, its digest, its path and its JSON. */
+/**
+ * A compiled file as a line of the cache: a checksum of the key and the rest, its digest, its path, and its parts as
+ * `encodeCompiled` gives them.
+ */
 export function formatLine(
   { digest, file }: CompiledFile,
-  json: string,
+  parts: string,
   key: string,
 ): string {
-  const line = `${digest}\t${file}\t${json}`;
+  const line = `${digest}\t${file}\t${parts}`;
   return `${sumOf(line, key)}\t${line}\n`;
 }
 
@@ -27,14 +30,59 @@ export function parseLine(line: Buffer, key: string): CompiledFile | undefined {
   const rest = line.subarray(start);
   const sum = line.toString("latin1", 0, start - 1);
   if (sum !== sumOf(rest, key)) return undefined;
-  const json = rest.indexOf(TAB, rest.indexOf(TAB) + 1) + 1;
-  return parseCompiled(rest.toString("utf8", json));
+  const parts = rest.indexOf(TAB, rest.indexOf(TAB) + 1) + 1;
+  return decodeCompiled(rest.subarray(parts));
 }
 
 const TAB = "\t".charCodeAt(0);
 
-export function parseCompiled(json: string): CompiledFile {
+/**
+ * A compiled file as three pieces of JSON with tabs between them: what each run reads, the entry in the index, whose
+ * bytes are copied as they are, and what only some runs read.
+ */
+export function encodeCompiled(compiled: CompiledFile): string {
+  const { entry } = compiled;
+  if (entry === undefined) return JSON.stringify(compiled);
+  const { details, rendered, ...rest } = entry;
+  const { indexed, ...others } = rendered ?? {};
+  const head = { ...rest, ...(rendered && { rendered: others }) };
+  return [
+    JSON.stringify({ ...compiled, entry: head }),
+    indexed === undefined ? "" : Buffer.from(indexed).toString(),
+    JSON.stringify(details),
+  ].join("\t");
+}
+
+/** Reads what `encodeCompiled` gave. The details are parsed when they are first read. */
+export function decodeCompiled(bytes: Buffer): CompiledFile {
+  const second = bytes.indexOf(TAB) + 1;
+  if (second === 0) return parseHead(bytes.toString());
+  const third = bytes.indexOf(TAB, second) + 1;
+  const compiled = parseHead(bytes.toString("utf8", 0, second - 1));
+  const { entry } = compiled;
+  if (entry === undefined) return compiled;
+  if (entry.rendered)
+    entry.rendered.indexed = bytes.subarray(second, third - 1);
+  let rest: Buffer | undefined = bytes.subarray(third);
+  let details: EntryDetails | undefined;
+  Object.defineProperty(entry, "details", {
+    enumerable: true,
+    get() {
+      details ??= parseDetails(String(rest));
+      rest = undefined;
+      return details;
+    },
+  });
+  return compiled;
+}
+
+/** Trusted: written by this tool, with a checksum where it was on disk. */
+function parseHead(json: string): CompiledFile {
   return JSON.parse(json) as CompiledFile;
+}
+
+function parseDetails(json: string): EntryDetails {
+  return JSON.parse(json) as EntryDetails;
 }
 
 /**

@@ -91,7 +91,7 @@ function withoutPast({
     entries: {
       has: entries.has,
       get: (file, digest) => entries.get(file, digest),
-      set: (compiled, json) => entries.set(cached.set(compiled, json)),
+      set: (compiled, encoded) => entries.set(cached.set(compiled, encoded)),
       save: () => cached.save(),
     },
   };
