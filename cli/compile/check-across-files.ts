@@ -8,6 +8,7 @@ import type { CompileMemory, Listing } from "../model/compile-memory.ts";
 import type {
   CompiledEntry,
   CompiledFile,
+  EntryDetails,
   EntryFacts,
 } from "../model/compiled-file.ts";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
@@ -105,20 +106,16 @@ function describeRest(
   return hash("sha256", JSON.stringify(all));
 }
 
-type ReadEntry = Pick<
-  CompiledEntry,
-  "collection" | "details" | "isValid" | "path" | "slug"
->;
-
 /**
  * Digests of all facts about an entry that checks across files read. Positions are left out: only findings about this
  * entry need them.
  */
 export function digestFacts(
   file: string,
-  { collection, details, isValid, path, slug }: ReadEntry,
+  entry: Pick<CompiledEntry, "collection" | "isValid" | "path" | "slug">,
+  { body, meanings, raw }: EntryDetails,
 ): EntryFacts {
-  const { body, meanings, raw } = details;
+  const { collection, isValid, path, slug } = entry;
   const { title, description, ...fields } = isMapping(raw) ? raw : {};
   const images = body.images.map(({ target }) => target);
   const links = body.links.map(({ target }) => target);

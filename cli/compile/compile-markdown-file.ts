@@ -96,9 +96,10 @@ async function compileEntry(
   );
   const details = { raw, meanings, bodyRange, body };
   const isValid = data !== undefined;
-  const compiled = { collection, slug, path, isValid, common, details };
+  const compiled = { collection, slug, path, isValid, common };
   const entry: CompiledEntry = {
     ...compiled,
+    details: () => details,
     fieldLinks: fields.links,
     uses: {
       fragments: usesFragments(head) ? around.fragmentsDigest : "",
@@ -106,7 +107,7 @@ async function compileEntry(
       brand: around.brandDigest,
       spelling: around.spelling,
     },
-    facts: digestFacts(head.file, compiled),
+    facts: digestFacts(head.file, compiled, details),
   };
   if (rendered === undefined || data === undefined) return entry;
   if (!isFileName(slug)) return entry;

@@ -142,7 +142,7 @@ async function compileAll(
       if (item === undefined) return;
       if (result === undefined) here.push(item);
       if (result?.encoded === undefined) return;
-      const file = decodeCompiled(Buffer.from(result.encoded));
+      const file = decodeCompiled(result.encoded);
       memory.files?.keep(item.found.absolutePath, file.digest);
       const { body, encoded } = result;
       if (body !== undefined && file.entry?.rendered !== undefined) {

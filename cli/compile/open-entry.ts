@@ -5,49 +5,77 @@ import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 
 /** A compiled file as an entry for checks across files. Its text is read again only to find a position in it. */
 export function openEntry(
-  { diagnostics, file }: CompiledFile,
+  file: CompiledFile,
   entry: CompiledEntry,
   source: SourceText,
   openYaml: (source: SourceText) => YamlSource,
 ): MarkdownEntry {
-  const { collection, common, isValid, path, rendered, slug } = entry;
-  let yaml: YamlSource | undefined;
-  let body: MarkdownEntry["body"] | undefined;
-  return {
-    kind: "markdown",
-    collection,
-    slug,
-    path,
-    file,
-    source,
-    base: [],
-    common,
-    diagnostics,
-    get raw() {
-      return entry.details.raw;
-    },
-    get data() {
-      return isValid ? parseRecord(entry.details.raw) : undefined;
-    },
-    get meanings() {
-      return entry.details.meanings;
-    },
-    get bodyRange() {
-      return entry.details.bodyRange;
-    },
-    get yaml() {
-      yaml ??= createLazyYaml(entry.details.raw, () => openYaml(source));
-      return yaml;
-    },
-    get body() {
-      body ??= {
-        ...entry.details.body,
-        diagnostics: [],
-        ...(rendered?.body && { rendered: rendered.body }),
-      };
-      return body;
-    },
-  };
+  return new OpenedEntry(file, entry, source, openYaml);
+}
+
+/** A class, because ten thousand objects with getters of their own would take longer to create than to read. */
+class OpenedEntry implements MarkdownEntry {
+  readonly kind = "markdown";
+  readonly base = [];
+  readonly collection: MarkdownEntry["collection"];
+  readonly slug: string;
+  readonly path: string;
+  readonly file: string;
+  readonly common: MarkdownEntry["common"];
+  readonly diagnostics: MarkdownEntry["diagnostics"];
+  readonly source: SourceText;
+  readonly #entry: CompiledEntry;
+  readonly #openYaml: (source: SourceText) => YamlSource;
+  #yaml: YamlSource | undefined;
+  #body: MarkdownEntry["body"] | undefined;
+
+  constructor(
+    { diagnostics, file }: CompiledFile,
+    entry: CompiledEntry,
+    source: SourceText,
+    openYaml: (source: SourceText) => YamlSource,
+  ) {
+    this.collection = entry.collection;
+    this.slug = entry.slug;
+    this.path = entry.path;
+    this.file = file;
+    this.common = entry.common;
+    this.diagnostics = diagnostics;
+    this.source = source;
+    this.#entry = entry;
+    this.#openYaml = openYaml;
+  }
+
+  get raw() {
+    return this.#entry.details().raw;
+  }
+
+  get data() {
+    return this.#entry.isValid ? parseRecord(this.raw) : undefined;
+  }
+
+  get meanings() {
+    return this.#entry.details().meanings;
+  }
+
+  get bodyRange() {
+    return this.#entry.details().bodyRange;
+  }
+
+  get yaml() {
+    this.#yaml ??= createLazyYaml(this.raw, () => this.#openYaml(this.source));
+    return this.#yaml;
+  }
+
+  get body() {
+    const rendered = this.#entry.rendered?.body;
+    this.#body ??= {
+      ...this.#entry.details().body,
+      diagnostics: [],
+      ...(rendered && { rendered }),
+    };
+    return this.#body;
+  }
 }
 
 /** A schema has accepted the fields, so they are a mapping. */

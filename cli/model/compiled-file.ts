@@ -35,7 +35,7 @@ export interface CompiledEntry {
   uses: Uses;
   facts: EntryFacts;
   /** Parsed on first use in a result from the cache: most runs need those of few entries. */
-  readonly details: EntryDetails;
+  details: () => EntryDetails;
   rendered?: RenderedEntry;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  appendFileSync,
   existsSync,
   lstatSync,
   readFileSync,
@@ -62,31 +63,42 @@ export function replaceWhole(
   }
 }
 
-/** Reads what `writeSealed` wrote. Undefined for a missing, changed or damaged file. */
-export function readSealed(path: string): unknown {
-  const json = readSealedText(path);
+/**
+ * Reads what `writeSealed` wrote. Undefined for a missing, changed or damaged file.
+ * @param sum the checksum that the file must have
+ */
+export function readSealed(path: string, sum?: string): unknown {
+  const json = readSealedText(path, sum);
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-export function writeSealed(path: string, value: unknown): void {
-  writeSealedText(path, JSON.stringify(value));
+/** Returns the checksum. */
+export function writeSealed(path: string, value: unknown): string {
+  return writeSealedText(path, JSON.stringify(value));
 }
 
 /** Reads what `writeSealedText` wrote. Undefined for a missing, changed or damaged file. */
-export function readSealedText(path: string): string | undefined {
-  const text = readText(path) ?? "";
-  const end = text.indexOf("\n");
-  const rest = text.slice(end + 1);
-  return end === -1 || text.slice(0, end) !== sumOf(rest) ? undefined : rest;
+export function readSealedText(path: string, sum?: string): string | undefined {
+  const bytes = readBytes(path);
+  const end = bytes?.indexOf("\n") ?? -1;
+  if (bytes === undefined || end === -1) return undefined;
+  const found = bytes.toString("latin1", 0, end);
+  const rest = bytes.subarray(end + 1);
+  if (found !== (sum ?? found) || found !== sumOf(rest)) return undefined;
+  return rest.toString();
 }
 
-/** Writes a text below a line with its checksum. */
-export function writeSealedText(path: string, text: string): void {
+/** Writes a text below a line with its checksum, which it returns. */
+export function writeSealedText(path: string, text: string): string {
+  const bytes = Buffer.from(text);
+  const sum = sumOf(bytes);
   attempt(() =>
-    replaceWhole(path, (temporary) =>
-      writeFileSync(temporary, `${sumOf(text)}\n${text}`),
-    ),
+    replaceWhole(path, (temporary) => {
+      writeFileSync(temporary, `${sum}\n`);
+      appendFileSync(temporary, bytes);
+    }),
   );
+  return sum;
 }
 
 /** A short checksum of a text. `before` continues an earlier checksum. */

@@ -94,7 +94,7 @@ class FileCache implements EntryCache {
     const { digest, file } = compiled;
     const parts = given ?? encodeCompiled(compiled);
     // A decoded copy does not keep the source text in memory.
-    const copy = given ? compiled : decodeCompiled(Buffer.from(parts));
+    const copy = given ? compiled : decodeCompiled(parts);
     this.#keep(file, { digest, compiled: copy, isUsed: true });
     if (this.#isWritten && isLasting(compiled))
       this.#added.push(formatLine(compiled, parts, this.#key));

@@ -31,7 +31,7 @@ export function parseLine(line: Buffer, key: string): CompiledFile | undefined {
   const sum = line.toString("latin1", 0, start - 1);
   if (sum !== sumOf(rest, key)) return undefined;
   const parts = rest.indexOf(TAB, rest.indexOf(TAB) + 1) + 1;
-  return decodeCompiled(rest.subarray(parts));
+  return decodeBytes(rest.subarray(parts));
 }
 
 const TAB = "\t".charCodeAt(0);
@@ -49,30 +49,42 @@ export function encodeCompiled(compiled: CompiledFile): string {
   return [
     JSON.stringify({ ...compiled, entry: head }),
     indexed === undefined ? "" : Buffer.from(indexed).toString(),
-    JSON.stringify(details),
+    JSON.stringify(details()),
   ].join("\t");
 }
 
-/** Reads what `encodeCompiled` gave. The details are parsed when they are first read. */
-export function decodeCompiled(bytes: Buffer): CompiledFile {
+/** Reads what `encodeCompiled` gave. */
+export function decodeCompiled(text: string): CompiledFile {
+  const [head = "", indexed, details = ""] = text.split("\t");
+  return join(head, indexed && Buffer.from(indexed), () => details);
+}
+
+function decodeBytes(bytes: Buffer): CompiledFile {
   const second = bytes.indexOf(TAB) + 1;
-  if (second === 0) return parseHead(bytes.toString());
   const third = bytes.indexOf(TAB, second) + 1;
-  const compiled = parseHead(bytes.toString("utf8", 0, second - 1));
+  if (third === 0) return decodeCompiled(bytes.toString());
+  const head = bytes.toString("utf8", 0, second - 1);
+  const indexed = bytes.subarray(second, third - 1);
+  return join(head, indexed, () => bytes.toString("utf8", third));
+}
+
+/** The details are parsed when they are first read. */
+function join(
+  head: string,
+  indexed: Buffer | "" | undefined,
+  readDetails: () => string,
+): CompiledFile {
+  const compiled = parseHead(head);
   const { entry } = compiled;
   if (entry === undefined) return compiled;
-  if (entry.rendered)
-    entry.rendered.indexed = bytes.subarray(second, third - 1);
-  let rest: Buffer | undefined = bytes.subarray(third);
+  if (entry.rendered && indexed) entry.rendered.indexed = indexed;
+  let read: (() => string) | undefined = readDetails;
   let details: EntryDetails | undefined;
-  Object.defineProperty(entry, "details", {
-    enumerable: true,
-    get() {
-      details ??= parseDetails(String(rest));
-      rest = undefined;
-      return details;
-    },
-  });
+  entry.details = () => {
+    details ??= parseDetails(read?.() ?? "");
+    read = undefined;
+    return details;
+  };
   return compiled;
 }
 

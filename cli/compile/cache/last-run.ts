@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { dirname, join, relative } from "node:path";
 import type { Listing } from "../../model/compile-memory.ts";
 import type { FileMemory, FoundFile } from "../../model/content-file.ts";
@@ -57,7 +57,10 @@ interface WrittenOutput {
 
 type KnownOutput = Pick<OutputFiles, "factsOf">;
 
-interface KeptRun extends RunAnswer {
+/** What the result of a run depends on. The result is in a file of its own, which may be large. */
+interface KeptRun {
+  /** The checksum of the result. */
+  answer: string;
   question: string;
   inputs: string;
   output: Output;
@@ -77,6 +80,7 @@ interface Output {
 export async function openLastRun(question: RunQuestion): Promise<LastRun> {
   const { command, contentDir, now, outDir, publicDirs } = question;
   const path = join(cacheDir(outDir), `last-${command}.json`);
+  const answerPath = join(cacheDir(outDir), `last-${command}-answer.json`);
   const asked = describeQuestion(question);
   const listing = await listFolders({ contentDir, publicDirs });
   const stampsFile = join(cacheDir(outDir), "stamps.txt");
@@ -87,12 +91,12 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     const { folders = [], known } = written ?? {};
     if (!isLasting(answer) || !files.areSteady()) return;
     writeSealed(path, {
+      answer: writeSealed(answerPath, answer),
       question: asked,
       inputs: describeInputs(listing, files),
       output: describeOutput(question, folders, known),
       from: now.toISOString(),
       until: until.toISOString(),
-      ...answer,
     } satisfies KeptRun);
     stamps.save(stampsFile);
   };
@@ -104,11 +108,10 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     at < kept.until &&
     kept.inputs === describeInputs(listing, files) &&
     kept.output.digest === describeOutput(question, kept.output.folders).digest;
-  if (!isSame) return { files, keep, listing };
+  const answer = isSame && parseAnswer(readSealed(answerPath, kept.answer));
+  if (!answer) return { files, keep, listing };
   stamps.save(stampsFile);
-  const { diagnostics, files: count, output, texts } = kept;
-  const answer = { diagnostics, files: count, texts };
-  return { answer, outputs: output.files, files, keep, listing };
+  return { answer, outputs: kept.output.files, files, keep, listing };
 }
 
 /** The digests of one run. If a file changes during the run, its result is valid for neither version. */
@@ -146,15 +149,16 @@ function describeQuestion({
   const places = publicDirs.map((dir) => relative(contentDir, dir));
   const words = readText(join(contentDir, DICTIONARY_FILE)) ?? null;
   const all = [readToolKey(), options, places, settings, words];
-  return createHash("sha256").update(JSON.stringify(all)).digest("hex");
+  return hash("sha256", JSON.stringify(all));
 }
 
 /** All inputs of a run: texts by their bytes. */
 function describeInputs(listing: Listing, files: FileMemory): string {
-  const hash = createHash("sha256").update(listing.digest);
-  for (const file of textsIn(listing))
-    hash.update(`${JSON.stringify(file.path)} ${findDigest(file, files)}\n`);
-  return hash.digest("hex");
+  const all = textsIn(listing).map((file) => [
+    file.path,
+    findDigest(file, files),
+  ]);
+  return hash("sha256", JSON.stringify([listing.digest, all]));
 }
 
 function textsIn({ found }: Listing): FoundFile[] {
@@ -167,12 +171,16 @@ function describeOutput(
   known?: KnownOutput,
 ): Output {
   const names = command === "build" ? listOutput(outDir, folders) : [];
-  const hash = createHash("sha256");
-  for (const name of names) {
-    const facts = known?.factsOf(name) ?? factsOfFile(`${outDir}/${name}`);
-    hash.update(`${name} ${facts?.join(" ")}\n`);
-  }
-  return { folders, files: names.length, digest: hash.digest("hex") };
+  const all = names.map((name) => [
+    name,
+    known?.factsOf(name) ?? factsOfFile(`${outDir}/${name}`),
+  ]);
+  const digest = hash("sha256", JSON.stringify(all));
+  return { folders, files: names.length, digest };
+}
+
+function parseAnswer(value: unknown): RunAnswer | undefined {
+  return value as RunAnswer | undefined;
 }
 
 /** Reads what `keep` wrote. The question includes the tool's version, so the shape is known. */
