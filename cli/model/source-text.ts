@@ -28,24 +28,33 @@ export function createLazySource(
   file: string,
   readText: () => string,
 ): SourceText {
-  let known: string | undefined;
-  let starts: number[] | undefined;
-  return {
-    file,
-    get text() {
-      known ??= readText();
-      return known;
-    },
-    positionAt(offset) {
-      const { text } = this;
-      starts ??= lineStarts(text);
-      const line = lastAtMost(
-        starts,
-        Math.max(0, Math.min(offset, text.length)),
-      );
-      return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
-    },
-  };
+  return new LazySource(file, readText);
+}
+
+/** A class, because a run creates one for each file and reads few of them. */
+class LazySource implements SourceText {
+  readonly file: string;
+  readonly #readText: () => string;
+  #text: string | undefined;
+  #starts: number[] | undefined;
+
+  constructor(file: string, readText: () => string) {
+    this.file = file;
+    this.#readText = readText;
+  }
+
+  get text(): string {
+    this.#text ??= this.#readText();
+    return this.#text;
+  }
+
+  positionAt(offset: number): { line: number; column: number } {
+    const { text } = this;
+    this.#starts ??= lineStarts(text);
+    const at = Math.max(0, Math.min(offset, text.length));
+    const line = lastAtMost(this.#starts, at);
+    return { line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
+  }
 }
 
 function lineStarts(text: string): number[] {

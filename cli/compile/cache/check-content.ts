@@ -16,22 +16,22 @@ export async function checkContent(
     const sources = sourcesOf(last.answer, question.contentDir);
     return { diagnostics, files, sources };
   }
-  const [{ compileContent }, { openCache }, { nextChange }] = await Promise.all(
-    [
-      import("../compile-content.ts"),
-      import("./open-cache.ts"),
-      import("../../model/next-change.ts"),
-    ],
-  );
+  const [{ compileContent }, { openCache }] = await Promise.all([
+    import("../compile-content.ts"),
+    import("./open-cache.ts"),
+  ]);
   const cache = openCache(question.outDir);
-  const { files: read, listing } = last;
-  const checked = readChecked(question.outDir);
-  const memory = { ...cache, files: read, listing, checked };
+  const memory = {
+    ...cache,
+    files: last.files,
+    listing: last.listing,
+    checked: readChecked(question.outDir),
+  };
   const result = await compileContent({ ...compileOptions, memory });
   cache.entries.save();
   writeChecked(question.outDir, memory.checked);
-  const { diagnostics, files, folder, sources } = result;
+  const { diagnostics, files, sources } = result;
   const answer = { diagnostics, files, texts: [...sources.keys()] };
-  last.keep(answer, nextChange(folder, question.now));
+  last.keep(answer, memory.checked?.until);
   return result;
 }

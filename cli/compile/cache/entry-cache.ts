@@ -129,11 +129,10 @@ class FileCache implements EntryCache {
   }
 
   #keep(file: string, version: Version): void {
-    const others = this.#kept.get(file) ?? [];
-    const versions = [
-      version,
-      ...others.filter(({ digest }) => digest !== version.digest),
-    ];
+    const others = this.#kept
+      .get(file)
+      ?.filter(({ digest }) => digest !== version.digest);
+    const versions = others ? [version, ...others] : [version];
     this.#kept.set(file, versions.slice(0, VERSIONS));
   }
 

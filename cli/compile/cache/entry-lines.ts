@@ -55,36 +55,36 @@ export function encodeCompiled(compiled: CompiledFile): string {
 
 /** Reads what `encodeCompiled` gave. */
 export function decodeCompiled(text: string): CompiledFile {
-  const [head = "", indexed, details = ""] = text.split("\t");
-  return join(head, indexed && Buffer.from(indexed), () => details);
+  const [head = "", indexed, json] = text.split("\t");
+  if (indexed === undefined || json === undefined) return parseHead(head);
+  const details = parseDetails(json);
+  // Not a buffer of Node, which would keep a larger piece of memory in use.
+  const bytes = new TextEncoder().encode(indexed);
+  return join(parseHead(head), bytes, () => details);
 }
 
+/** The same from the cache, where the details are parsed when they are first read. */
 function decodeBytes(bytes: Buffer): CompiledFile {
   const second = bytes.indexOf(TAB) + 1;
   const third = bytes.indexOf(TAB, second) + 1;
-  if (third === 0) return decodeCompiled(bytes.toString());
-  const head = bytes.toString("utf8", 0, second - 1);
-  const indexed = bytes.subarray(second, third - 1);
-  return join(head, indexed, () => bytes.toString("utf8", third));
+  if (third === 0) return parseHead(bytes.toString());
+  const head = parseHead(bytes.toString("utf8", 0, second - 1));
+  let details: EntryDetails | undefined;
+  return join(
+    head,
+    bytes.subarray(second, third - 1),
+    () => (details ??= parseDetails(bytes.toString("utf8", third))),
+  );
 }
 
-/** The details are parsed when they are first read. */
 function join(
-  head: string,
-  indexed: Buffer | "" | undefined,
-  readDetails: () => string,
+  compiled: CompiledFile,
+  indexed: Uint8Array,
+  details: () => EntryDetails,
 ): CompiledFile {
-  const compiled = parseHead(head);
   const { entry } = compiled;
-  if (entry === undefined) return compiled;
-  if (entry.rendered && indexed) entry.rendered.indexed = indexed;
-  let read: (() => string) | undefined = readDetails;
-  let details: EntryDetails | undefined;
-  entry.details = () => {
-    details ??= parseDetails(read?.() ?? "");
-    read = undefined;
-    return details;
-  };
+  if (entry) entry.details = details;
+  if (entry?.rendered) entry.rendered.indexed = indexed;
   return compiled;
 }
 

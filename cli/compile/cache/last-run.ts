@@ -43,10 +43,15 @@ export interface LastRun {
   /** The files in the folders at the time of the comparison. */
   listing: Listing;
   /**
-   * Saves the result of this run until the moment when it may change.
+   * Saves the result of this run.
+   * @param until the moment when it may change; undefined if that is not known, and then it is not saved
    * @param written the output, if the run has written one
    */
-  keep(answer: RunAnswer, until: Date, written?: WrittenOutput): void;
+  keep(
+    answer: RunAnswer,
+    until: string | undefined,
+    written?: WrittenOutput,
+  ): void;
 }
 
 interface WrittenOutput {
@@ -87,16 +92,19 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
   const stamps = createFileStamps(stampsFile);
   const files = createSteadyFiles(stamps);
   for (const file of textsIn(listing)) files.recall(file.absolutePath);
+  let described: string | undefined;
+  const inputs = () => (described ??= describeInputs(listing, files));
   const keep: LastRun["keep"] = (answer, until, written) => {
     const { folders = [], known } = written ?? {};
-    if (!isLasting(answer) || !files.areSteady()) return;
+    if (until === undefined || !isLasting(answer)) return;
+    if (!files.areSteady()) return;
     writeSealed(path, {
       answer: writeSealed(answerPath, answer),
       question: asked,
-      inputs: describeInputs(listing, files),
+      inputs: inputs(),
       output: describeOutput(question, folders, known),
       from: now.toISOString(),
-      until: until.toISOString(),
+      until,
     } satisfies KeptRun);
     stamps.save(stampsFile);
   };
@@ -106,7 +114,7 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     kept?.question === asked &&
     kept.from <= at &&
     at < kept.until &&
-    kept.inputs === describeInputs(listing, files) &&
+    kept.inputs === inputs() &&
     kept.output.digest === describeOutput(question, kept.output.folders).digest;
   const answer = isSame && parseAnswer(readSealed(answerPath, kept.answer));
   if (!answer) return { files, keep, listing };

@@ -53,7 +53,7 @@ test("keeps what a file was when it was read, not when it was looked at", async 
   );
   cache.entries.save();
   const answer = { diagnostics, files: 3, texts: [] };
-  last.keep(answer, new Date("2026-06-02"));
+  last.keep(answer, "2026-06-02T00:00:00.000Z");
   await workspace.write({ [FILE]: post({ id: "2" }) });
   expect((await workspace.validate()).summary.errors).toBe(0);
 });

@@ -10,7 +10,6 @@ import {
 import { exitCodes, type ExitCode } from "../../context.ts";
 import { writeChecked } from "../cache/checked-folder.ts";
 import type { LastRun } from "../cache/last-run.ts";
-import { nextChange } from "../../model/next-change.ts";
 import { takeTurn } from "../../model/take-turn.ts";
 import { compileContent, type CompileResult } from "../compile-content.ts";
 import { outputFolders } from "../output-folders.ts";
@@ -108,7 +107,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     const { diagnostics, output } = compiled;
     const code = exitCodeOf(countProblems(diagnostics), strictness);
     if (last) writeChecked(outDir, memory.checked);
-    const keep = () => keepResult(settings, compiled, now);
+    const keep = () => keepResult(settings, compiled, memory.checked?.until);
     if (output === undefined) {
       await bodies.discard();
       keep();
@@ -144,14 +143,13 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
 /** Saves the result for a next run with the same inputs. */
 function keepResult(
   { last, session }: BuildSettings,
-  { diagnostics, files, folder, sources }: CompileResult,
-  now: Date,
+  { diagnostics, files, sources }: CompileResult,
+  until: string | undefined,
 ): void {
-  last?.keep(
-    { diagnostics, files, texts: [...sources.keys()] },
-    nextChange(folder, now),
-    { folders: outputFolders, known: session.files },
-  );
+  last?.keep({ diagnostics, files, texts: [...sources.keys()] }, until, {
+    folders: outputFolders,
+    known: session.files,
+  });
 }
 
 function openOutput(
