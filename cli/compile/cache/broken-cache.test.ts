@@ -28,6 +28,8 @@ const FOLDER = {
 
 const LINES = ".content/cache/entries.jsonl";
 const LAST = ".content/cache/last-build.json";
+const ANSWER = ".content/cache/last-build-answer.json";
+const FINDINGS = ".content/cache/findings.json";
 const OUTPUTS = ".content/cache/outputs.json";
 
 async function openBuilt(files: Files = FOLDER) {
@@ -80,7 +82,7 @@ const damages: Record<string, (text: string) => string> = {
 };
 
 test.for(
-  [LINES, LAST, OUTPUTS].flatMap((file) =>
+  [LINES, LAST, ANSWER, FINDINGS, OUTPUTS].flatMap((file) =>
     Object.keys(damages).map((damage) => [file, damage] as const),
   ),
 )("builds as if it were not there with %s %s", async ([file, damage]) => {
@@ -140,6 +142,17 @@ test("recalls nothing after a build that another one has followed", async () => 
   await workspace.write({ "content/blog/first-post.md": post({}, "New.\n") });
   await workspace.run(["build", "--no-cache"]);
   await workspace.write({ "content/blog/first-post.md": post() });
+  expect(await findDifference(workspace)).toBeUndefined();
+});
+
+test("repeats no result that belongs to another run", async () => {
+  const workspace = await openBuilt();
+  const answer = await workspace.read(ANSWER);
+  const broken = { "content/blog/first-post.md": post({ title: "Short" }) };
+  await workspace.write(broken);
+  await workspace.run(["build"]);
+  // As if a run had been killed between the two files.
+  await workspace.write({ [ANSWER]: answer });
   expect(await findDifference(workspace)).toBeUndefined();
 });
 

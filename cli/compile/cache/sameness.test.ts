@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
   changeSomething,
+  changeWords,
   createRandom,
   SAMPLE_TEXTS,
   type FileChanges,
@@ -47,7 +48,8 @@ test.for(seeds)(
     const done: string[] = [];
     for (let step = 0; step < STEPS; step++) {
       for (let count = random() * 3; count > 0; count--) {
-        const changes = changeSomething(files, random);
+        const change = random() < 0.4 ? changeWords : changeSomething;
+        const changes = change(files, random);
         await apply(changes);
         done.push(JSON.stringify(changes));
       }

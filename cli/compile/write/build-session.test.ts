@@ -4,6 +4,7 @@ import type { CompileMemory } from "../../model/compile-memory.ts";
 import { compileContent } from "../compile-content.ts";
 import {
   changeSomething,
+  changeWords,
   createRandom,
   SAMPLE_TEXTS,
   type FileChanges,
@@ -13,15 +14,6 @@ import { POST, post, secondPost } from "../../proof/testing/sample-files.ts";
 import { openBuildSession } from "./build-session.ts";
 
 const STEPS = 150;
-const WORDS = [
-  "More words.\n",
-  "## One more part\n",
-  "[Elsewhere](/blog/nowhere)\n",
-  "[Above](#one-more-part)\n",
-  "{{wireframe:feed}}\n",
-];
-
-const TITLE = "title: The same title in more than one place";
 
 interface Case {
   name: string;
@@ -169,16 +161,4 @@ async function startSession() {
     const index = output && Buffer.from(output.index).toString();
     return { diagnostics, index, bodies: output?.bodies };
   }
-}
-
-/** Adds some text to a post, or changes its title. */
-function changeWords(files: FileChanges, random: () => number): FileChanges {
-  const posts = Object.keys(files).filter(
-    (path) => path.endsWith(".md") && files[path] !== undefined,
-  );
-  const path = posts[Math.floor(random() * posts.length)];
-  if (path !== undefined && random() < 0.2)
-    return { [path]: `${files[path]}`.replace(/^title: .*$/mu, TITLE) };
-  const words = WORDS[Math.floor(random() ** 3 * WORDS.length)];
-  return path === undefined ? {} : { [path]: `${files[path]}\n${words}` };
 }

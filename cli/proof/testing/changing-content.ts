@@ -77,6 +77,30 @@ export function changeSomething(
   return change;
 }
 
+const TITLE = "title: The same title in more than one place";
+const WORDS = [
+  "More words.\n",
+  "## One more part\n",
+  "[Elsewhere](/blog/nowhere)\n",
+  "[Above](#one-more-part)\n",
+  "{{wireframe:feed}}\n",
+];
+
+/** Adds some text to a post, or changes its title. */
+export function changeWords(
+  files: Readonly<FileChanges>,
+  random: () => number,
+): FileChanges {
+  const posts = Object.keys(files).filter(
+    (path) => path.endsWith(".md") && files[path] !== undefined,
+  );
+  const path = posts[Math.floor(random() * posts.length)];
+  if (path !== undefined && random() < 0.2)
+    return { [path]: `${files[path]}`.replace(/^title: .*$/mu, TITLE) };
+  const words = WORDS[Math.floor(random() ** 3 * WORDS.length)];
+  return path === undefined ? {} : { [path]: `${files[path]}\n${words}` };
+}
+
 function writePost(name: string, pick: Pick, maybe: Maybe): string {
   return post(
     {
