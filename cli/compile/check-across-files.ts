@@ -45,10 +45,11 @@ export function checkAcrossFiles(
   memory: CompileMemory,
 ): StageResult<never> {
   if (!("checked" in memory)) return join(checkFolder(context));
+  const { checked } = memory;
   const now = context.now.toISOString();
   const keyOf = createKeys(context, inputs);
   const known = new Map(
-    recall(memory.checked, now)
+    recall(checked, now)
       .filter(([check, { key, list }]) => key === keyOf(check, list))
       .map(([check, { list }]) => [check, list]),
   );
@@ -56,9 +57,14 @@ export function checkAcrossFiles(
   const kept = [...findings].map(
     ([check, list]) => [check, { key: keyOf(check, list), list }] as const,
   );
+  // Findings are repeated only if no date has changed.
+  const until =
+    checked && known.size > 0
+      ? checked.until
+      : nextChange(context.folder, context.now).toISOString();
   memory.checked = {
     from: now,
-    until: nextChange(context.folder, context.now).toISOString(),
+    until,
     findings: Object.fromEntries(kept),
   };
   return join(findings);
