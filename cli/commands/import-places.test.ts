@@ -73,16 +73,24 @@ test("leaves out a text when a file is where its own would be", async () => {
   expect(await workspace.read("content/blog/a/p.png")).toBe("x");
 });
 
-test("writes nothing at all when a file is where a folder belongs", async () => {
-  const workspace = await createWorkspace({
-    "old/content/a.md": POST,
-    "content/authors": "x",
-  });
-  const { code, stderr } = await workspace.run(["import", "hugo", "old"]);
-  expect(code).toBe(2);
-  expect(stderr).toContain("content/authors");
-  expect(await readdir(workspace.path("content"))).toEqual(["authors"]);
-});
+test.each(["authors", "blog", "authors/jane.yaml", "categories"])(
+  "writes nothing at all when the file %s is in the way, and predicts it",
+  async (file) => {
+    const workspace = await createWorkspace({
+      "old/content/a.md": POST.replace("date", "author: Jane\ndate"),
+      [`content/${file}`]: "x: [",
+    });
+    for (const more of [["--dry-run"], []]) {
+      const args = ["import", "hugo", "old", ...more];
+      const { code, stderr } = await workspace.run(args);
+      expect(code).toBe(2);
+      expect(stderr).toContain(`"content/${file}" is in the way`);
+      expect(await readdir(workspace.path("content"))).toEqual([
+        file.replace(/\/.*/u, ""),
+      ]);
+    }
+  },
+);
 
 test.each<[string, string, Files]>([
   ["hugo", "content/posts", { "hugo.toml": "", "content/a.md": POST }],

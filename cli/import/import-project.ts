@@ -15,12 +15,7 @@ import {
 import { knownField } from "./fields/field-names.ts";
 import type { Import, ImportOptions } from "./import.ts";
 import { summarize } from "./import-report.ts";
-import {
-  addAliases,
-  addressesOf,
-  toAlias,
-  type Claim,
-} from "./links/add-aliases.ts";
+import { addAliases, addressesOf, toAlias } from "./links/add-aliases.ts";
 import { createFinder, type DocumentFinder } from "./links/find-document.ts";
 import {
   createResolver,
@@ -31,9 +26,16 @@ import { openImport } from "./open-import.ts";
 import { textAt } from "./project/plain-value.ts";
 import { readDocuments } from "./read-documents.ts";
 import { createEntryFiles } from "./write/entry-files.ts";
-import { numberEntries } from "./write/format-entry.ts";
-import { settleEntries } from "./write/settle-entries.ts";
-import { planLevels, writePlanned } from "./write/write-planned.ts";
+import {
+  numberEntries,
+  settleEntries,
+  type ComposedEntry,
+} from "./write/settle-entries.ts";
+import {
+  checkPlaces,
+  planLevels,
+  writePlanned,
+} from "./write/write-planned.ts";
 
 /** What the pictures of one import may take together. */
 const MAX_FILES_BYTES = 1_000_000_000;
@@ -56,20 +58,19 @@ export async function planImport(
     onProgress((at / documents.length) * 0.7),
   );
   const space = { run, targets, finder, bytes: MAX_FILES_BYTES };
-  const claims = drafts.flatMap((draft, at) => {
+  const entries = drafts.flatMap((draft, at) => {
     onProgress(0.7 + (at / drafts.length) * 0.2);
     return guarded(draft.document, run, () => composeEntry(draft, space, run));
   });
-  const entries = claims.map(({ entry }) => entry);
   numberEntries(entries, run);
-  addAliases(claims, run);
+  addAliases(entries, run);
   const settled = await settleEntries(entries, run);
   const { contentDir } = run;
   const levels = planLevels(contentDir, settled.levels);
-  return {
-    report: summarize(settled, run),
-    write: () => writePlanned([...levels, ...settled.planned], contentDir),
-  };
+  const files = [...levels, ...settled.planned];
+  checkPlaces(files, contentDir);
+  const write = () => writePlanned(files, contentDir);
+  return { report: summarize(settled, run), write };
 }
 
 /** Bodies converted, and where each document can be found: all that needs no other document. */
@@ -142,16 +143,14 @@ function composeEntry(
   draft: Draft,
   space: LinkSpace & { bytes: number },
   run: Import,
-): Claim {
+): ComposedEntry {
   const { document, slug, text } = draft;
   const files = createEntryFiles(run.project, space);
   const resolve = createResolver(document, files, space);
   rewriteTargets(text, resolve);
   const fields = composeFields({ ...draft, resolve }, run);
   const body = printBody(text.tree);
-  const { images } = files;
-  const entry = { source: document.path, slug, fields, body, images };
-  return { document, entry };
+  return { document, slug, fields, body, images: files.images };
 }
 
 /** A stack that overflows is how deep nesting shows itself; any other error is a bug. */

@@ -4,8 +4,7 @@ import { formatColumns } from "../report/format-table.ts";
 import { printable } from "../report/printable.ts";
 import type { Import } from "./import.ts";
 import type { Loss } from "./losses.ts";
-import { filesOf } from "./write/format-entry.ts";
-import type { SettledEntries } from "./write/settle-entries.ts";
+import { filesOf, type SettledEntries } from "./write/settle-entries.ts";
 
 /** What an import did, or would do. */
 export type ImportReport = ReturnType<typeof summarize>;
@@ -16,7 +15,7 @@ export function summarize(
 ) {
   const imported = accepted.map((entry) => ({
     /** Relative to the project. */
-    source: entry.source,
+    source: entry.document.path,
     /** Relative to the content folder. */
     file: filesOf(entry, into).at(-1)?.path ?? "",
     /** Its new address. */

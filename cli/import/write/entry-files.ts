@@ -5,7 +5,7 @@ import { imageTypeOf } from "../../model/image-type.ts";
 import { createSourceText } from "../../model/source-text.ts";
 import { checkSvg } from "../../rules/svg/check-svg.ts";
 import type { Project } from "../project/open-project.ts";
-import type { PlannedFile } from "./format-entry.ts";
+import type { PlannedFile } from "./settle-entries.ts";
 
 const MAX_FILE = 25_000_000;
 const SHOWN = new Set(["png", "jpg", "gif", "webp", "avif", "svg"]);

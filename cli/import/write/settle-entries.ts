@@ -1,17 +1,51 @@
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { toContentFile } from "../../change/edit/file-texts.ts";
+import { formatFields } from "../../change/new/format-entry.ts";
 import {
   compileContent,
   type CompileResult,
 } from "../../compile/compile-content.ts";
+import { compareText } from "../../model/diagnostic.ts";
+import type { ForeignDocument } from "../dialects/dialect.ts";
+import { NO_DATE } from "../fields/compose-fields.ts";
 import type { Import, ImportOptions } from "../import.ts";
-import { listOf } from "../project/plain-value.ts";
-import {
-  filesOf,
-  type ComposedEntry,
-  type PlannedFile,
-} from "./format-entry.ts";
+import { listOf, valueAt } from "../project/plain-value.ts";
+
+/** A file to write, relative to the content folder. */
+export interface PlannedFile {
+  path: string;
+  bytes: Uint8Array;
+  /** The absolute path of the file that it is a copy of. */
+  from?: string;
+  /** What is in the file, where it is there already and gets more. */
+  before?: Buffer | undefined;
+}
+
+/** One entry ready to be written. */
+export interface ComposedEntry {
+  document: ForeignDocument;
+  slug: string;
+  fields: Record<string, unknown>;
+  body: string;
+  /** The files beside the entry. */
+  images: readonly PlannedFile[];
+}
+
+/** The files of an entry, its text last: a run that is cut short leaves valid entries. */
+export function filesOf(entry: ComposedEntry, into: string): PlannedFile[] {
+  const { body, fields, images, slug } = entry;
+  const note = fields.draft === true ? " # not known" : "";
+  const yaml = formatFields(fields).replace(`date: ${NO_DATE}`, `$&${note}`);
+  const lines = body.replaceAll("\r\n", "\n").replace(/^(?:[ \t]*\n)+/u, "");
+  const text = `---\n${yaml}---\n\n${lines.trimEnd()}\n`;
+  const folder = `${into}/${slug}`;
+  const end = images.length === 0 ? ".md" : "/index.md";
+  return [
+    ...images.map((file) => ({ ...file, path: `${folder}/${file.path}` })),
+    { path: `${folder}${end}`, bytes: Buffer.from(text) },
+  ];
+}
 
 export interface SettledEntries {
   accepted: readonly ComposedEntry[];
@@ -47,7 +81,7 @@ export async function settleEntries(
     if (found === undefined) return true;
     const reason = `${found.message} (${found.rule})`;
     const isEmpty = found.rule === "body/empty" && { isEmpty: true as const };
-    run.project.skipped.push({ file: entry.source, reason, ...isEmpty });
+    run.project.skipped.push({ file: entry.document.path, reason, ...isEmpty });
     return false;
   });
   if (accepted.length < entries.length) return settleEntries(accepted, run);
@@ -95,4 +129,22 @@ export function checkPlanned(
       return from === undefined ? file : { ...file, absolutePath: from };
     }),
   });
+}
+
+/** Ids and places in an order go on from those that are taken, by date. */
+export function numberEntries(
+  entries: readonly ComposedEntry[],
+  { before, into }: Import,
+): void {
+  if (!["blog", "guides", "docs"].includes(into)) return;
+  const key = into === "blog" ? "id" : "order";
+  const numbers = before.folder.entries
+    .filter(({ collection }) => collection === into)
+    .map(({ raw }) => Number(valueAt(raw, key)) || 0);
+  let next = Math.max(0, ...numbers) + 1;
+  const rank = ({ document, fields }: ComposedEntry) =>
+    `${String(fields.date)} ${document.path}`;
+  for (const entry of entries.toSorted((a, b) => compareText(rank(a), rank(b))))
+    if (entry.fields[key] === undefined)
+      entry.fields = { [key]: next++, ...entry.fields };
 }

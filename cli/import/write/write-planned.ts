@@ -3,10 +3,9 @@ import { dirname, join, relative } from "node:path";
 import { Document, isSeq, parseDocument } from "yaml";
 import { AppError } from "../../app-error.ts";
 import { writeEntry } from "../../change/new/write-entry.ts";
-import { describeSystemError } from "../../describe-system-error.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
-import { makeFolders } from "../../model/make-folders.ts";
-import type { PlannedFile } from "./format-entry.ts";
+import { isFolder, makeFolders } from "../../model/make-folders.ts";
+import type { PlannedFile } from "./settle-entries.ts";
 
 const NOTE =
   " What imported texts lack and nobody can make up is a warning there, until somebody adds it.";
@@ -33,27 +32,37 @@ export function planLevels(
   return [{ path: `../${SETTINGS_FILE}`, bytes, before }];
 }
 
-/**
- * Writes what was planned in its order, each file whole or not at all.
- * @throws AppError that says what could not be written
- */
+/** Checks the way of all files first, so that no import ends in the middle. @throws AppError for a file that is in the way */
+export function checkPlaces(
+  files: readonly PlannedFile[],
+  contentDir: string,
+): void {
+  const added = files.filter(({ before }) => before === undefined);
+  const found = added
+    .map(({ path }) => findObstacle(join(contentDir, path)))
+    .find((obstacle) => obstacle !== undefined);
+  if (found === undefined) return;
+  const message = `"${relative(dirname(contentDir), found)}" is in the way of a file or folder of the import.`;
+  const hint = "Remove or rename it. Nothing was written.";
+  throw new AppError("exists", message, { hint });
+}
+
+/** The file at a path, or at that of a folder around it. */
+function findObstacle(path: string): string | undefined {
+  if (!existsSync(path)) return findObstacle(dirname(path));
+  return isFolder(path) ? undefined : path;
+}
+
+/** Writes what was planned in its order, each file whole or not at all. @throws AppError that says what could not be written */
 export async function writePlanned(
   files: readonly PlannedFile[],
   contentDir: string,
 ): Promise<void> {
   const parent = dirname(contentDir);
-  try {
-    for (const { before, bytes, path } of files) {
-      const file = relative(parent, join(contentDir, path));
-      makeFolders(dirname(join(parent, file)));
-      const change = { before, file, text: bytes };
-      await writeEntry(change, { contentDir: parent, show: String });
-    }
-  } catch (cause) {
-    const known = describeSystemError(cause, parent);
-    if (known === undefined) throw cause;
-    const rest = "Put that right and run the import again for the rest.";
-    const hint = `${known.hint ?? ""} ${rest}`.trim();
-    throw new AppError(known.code, known.message, { hint, cause });
+  for (const { before, bytes, path } of files) {
+    const file = relative(parent, join(contentDir, path));
+    makeFolders(dirname(join(parent, file)));
+    const change = { before, file, text: bytes };
+    await writeEntry(change, { contentDir: parent, show: String });
   }
 }
