@@ -447,6 +447,14 @@ test("reports a formula after a break, whose place the parser does not know", ()
   expect(losses).toEqual(["4 math $b_{1}$: shown as it is written"]);
 });
 
+test("names the line of the address of a frame", () => {
+  const frame = (address: string) => `a\n\n<iframe src="${address}"></iframe>`;
+  for (const reader of ["markdown", "mdx"] as const)
+    expect(convertBody(frame("data:{{a}}"), reader).losses).toContain(
+      "3 link data:{{a}}: leads nowhere",
+    );
+});
+
 test("names the lines of expressions and images in components", () => {
   const { losses } = convertBody(
     "a\n\n{b.map(c)}\n\nd\n\n<Figure>\n  ![](/e.png)\n</Figure>\n\n{f}",

@@ -37,7 +37,8 @@ export function isBlock(node: RootContent): node is Element {
 /** Elements that pages may hold, in the place of marks, components and what HTML does not know. */
 export function convertElements(root: Root, body: ReadBody): Root {
   const convert = (node: RootContent, isCode: boolean): ElementContent[] => {
-    if (node.type === "text") return showText(node, isCode, body);
+    if (node.type === "text")
+      return placeAt(node, showText(node, isCode, body));
     if (node.type !== "element") return [];
     const { properties, tagName } = node;
     const isInner = isCode || /^(?:pre|code|textarea)$/u.test(tagName);
@@ -49,7 +50,7 @@ export function convertElements(root: Root, body: ReadBody): Root {
       if (!child.position?.start) child.position = node.position;
       return convert(child, isInner);
     });
-    return showElement({ ...node, children }, body);
+    return placeAt(node, showElement({ ...node, children }, body));
   };
   const children = root.children.flatMap((child) => convert(child, false));
   return { type: "root", children };
@@ -66,8 +67,7 @@ function showText(
   if (value !== written)
     reportAt(node)("text", "hidden characters", "left out");
   return marks.split(value).flatMap((part): ElementContent[] => {
-    if (typeof part !== "string")
-      return placeAt(node, part.show(reportAt(node, more)));
+    if (typeof part !== "string") return part.show(reportAt(node, more));
     more += part.split("\n").length - 1;
     return part === "" ? [] : [{ type: "text", value: part }];
   });
@@ -77,8 +77,7 @@ function showElement(element: Element, body: ReadBody): ElementContent[] {
   const { children, properties, tagName: name } = element;
   const report = body.reportAt(element);
   const component = body.marks.atTag(name);
-  if (component)
-    return placeAt(element, showComponent(component, children, report));
+  if (component) return showComponent(component, children, report);
   if (name === "img") return showImage(element);
   // Markdown cannot stress blocks, and its code holds no links.
   const isPlain = children.some(name === "code" ? isLink : isBlock);
@@ -94,12 +93,11 @@ function showElement(element: Element, body: ReadBody): ElementContent[] {
   return [];
 }
 
-/** Gives what stands for a node its place. */
+/** Gives new nodes the place of the node that they stand for. */
 function placeAt({ position }: Node, nodes: ElementContent[]) {
-  for (const node of nodes)
-    visit(node, (inner) => {
-      if (position) inner.position ??= position;
-    });
+  visit(h(null, nodes), (node) => {
+    if (position) node.position ??= position;
+  });
   return nodes;
 }
 
