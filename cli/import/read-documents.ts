@@ -1,11 +1,13 @@
 import { posix } from "node:path";
 import { AppError } from "../app-error.ts";
+import { isMapping } from "../model/value-at.ts";
 import {
-  givenTo,
   isIn,
+  isNamed,
   type ContentSource,
   type ForeignDocument,
   type ForeignFile,
+  type ForeignSite,
   type Placed,
 } from "./dialects/dialect.ts";
 import { fieldNames, knownField } from "./fields/field-names.ts";
@@ -40,14 +42,14 @@ export function readDocuments(run: Import): ForeignDocument[] {
     throw new AppError("nothing-to-import", message, { hint });
   for (const { file, values } of site.defaults)
     for (const [name, value] of entriesOf(values))
-      if (inheritedField(name) === undefined)
+      if (!isInherited([name]))
         project.reportSetting(file, `${name}: ${JSON.stringify(value)}`);
   return documents;
 }
 
 /** A picture for all texts is no picture of one. */
-function inheritedField(name: string): string | undefined {
-  return fieldNames.images.includes(name) ? undefined : knownField(name);
+function isInherited([name]: readonly [string, unknown?]): boolean {
+  return knownField(name) !== undefined && !fieldNames.images.includes(name);
 }
 
 function readDocument(path: string, run: Import) {
@@ -60,14 +62,28 @@ function readDocument(path: string, run: Import) {
   if (typeof matter === "string") return { reason: matter };
   if (isHard(matter.body))
     return { reason: "A parser could take minutes for it: split the text." };
-  const given = givenTo({ path, placed }, run.site)
-    .flatMap(({ values }) => entriesOf(values))
-    .map(([name, value]) => [inheritedField(name), value] as const)
-    .filter(([name]) => name !== undefined);
-  const fields = { ...Object.fromEntries(given), ...nameFields(matter, run) };
+  const given = givenTo(path, placed, run.site);
+  const fields = nameFields(matter, given, run);
   const file = { ...matter, path, placed, fields };
   const reason = findNoPage(file, run);
   return reason ? { reason, isEmpty: true as const } : toDocument(file, run);
+}
+
+/** Fields that the site gives to a text, the strongest first: that for longer paths, then that for one type. */
+function givenTo(
+  path: string,
+  { type }: Placed,
+  { defaults }: ForeignSite,
+): [string, unknown][] {
+  return defaults
+    .filter((each) => !each.type || each.type === type)
+    .filter((each) => isNamed(path, each.path))
+    .toReversed()
+    .toSorted(
+      (a, b) =>
+        b.path.length - a.path.length || Number(!a.type) - Number(!b.type),
+    )
+    .flatMap(({ values }) => entriesOf(values).filter(isInherited));
 }
 
 /** What a file is; why it is left out; or undefined for one that is no content. */
@@ -144,17 +160,19 @@ const NESTED = ["params", "taxonomies", "extra"];
 /** Fields by the names that an import reads: without the mapping around them, whatever their spelling. */
 function nameFields(
   { fields, lines }: ForeignFrontMatter,
+  given: readonly [string, unknown][],
   { renames }: Import,
 ): Record<string, unknown> {
   const nested = NESTED.flatMap((name) => entriesOf(fields[name]));
-  const isNested = (name: string, value: unknown) =>
-    NESTED.includes(name) && entriesOf(value).length > 0;
-  const all = entriesOf(fields).filter((each) => !isNested(...each));
+  const own = entriesOf(fields).filter(
+    ([name, value]) => !NESTED.includes(name) || !isMapping(value),
+  );
   const named = new Map<string, unknown>();
-  for (const [written, value] of [...all, ...nested]) {
-    const known = renames.has(written) ? undefined : knownField(written);
-    const name = known ?? written;
-    if (named.has(name)) continue;
+  for (const [written, value] of [...own, ...nested, ...given]) {
+    const known = knownField(written) ?? written;
+    const ours = renames.get(written) ?? renames.get(known);
+    const name = ours ?? known;
+    if (name === "" || (named.has(name) && ours === undefined)) continue;
     named.set(name, value);
     lines.set(name, lines.get(written) ?? 2);
   }

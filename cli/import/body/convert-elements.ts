@@ -139,7 +139,7 @@ function showImage(element: Element): Element[] {
   const url = [dataSrc, dataOriginal, src, first].find(
     (each) => each && !String(each).startsWith("data:image/gif"),
   );
-  const words = shorten(dropControls(String(alt ?? "")), Infinity);
+  const words = shorten(dropControls(String(alt || (title ?? ""))), Infinity);
   const properties = { src: String(url), alt: words, title };
   return url ? [{ ...element, properties }] : [];
 }

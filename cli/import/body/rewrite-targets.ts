@@ -1,9 +1,8 @@
-import { posix } from "node:path";
-import type { Element, ElementContent, Parents } from "hast";
+import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
-import { decodeAddress, decodePath } from "../../model/decode-address.ts";
+import { decodePath } from "../../model/decode-address.ts";
 import { hasTemplateCode } from "../fields/plain-text.ts";
 import { shorten } from "../losses.ts";
 import { wordsOf, type ConvertedDocument } from "./convert-document.ts";
@@ -17,7 +16,7 @@ export type ResolveTarget = (
   report: Report,
 ) => string | undefined;
 
-/** Gives every link and image of a body the address that it has on this site. */
+/** Gives every link and image of a body the address that it has on this site. Links that show nothing are left out. */
 export function rewriteTargets(
   { reportAt, tree }: Pick<ConvertedDocument, "reportAt" | "tree">,
   resolve: ResolveTarget,
@@ -30,78 +29,26 @@ export function rewriteTargets(
       return undefined;
     const report: Report = (outcome, kind = type) =>
       reportAt(node)(kind, shorten(decodePath(url)), outcome);
-    const shown = isNeedless(node, url, parent.children[index + 1], report)
-      ? []
-      : rewrite(node, url, resolve(url, type, report), parent, report);
-    if (shown === undefined) return undefined;
-    parent.children.splice(index, 1, ...shown);
-    return [SKIP, index];
+    const isShown = wordsOf(node) !== "" || toHtml(node).includes("<img");
+    const address = isShown ? resolve(url, type, report) : undefined;
+    if (!isShown) report("left out: it has no words");
+    if (address === undefined) {
+      parent.children.splice(index, 1, ...(isShown ? showLost(node, url) : []));
+      return [SKIP, index];
+    }
+    properties[type === "image" ? "src" : "href"] = address;
+    if (properties.alt === "")
+      report("has no text alternative: write one", "alt");
+    return undefined;
   });
 }
 
-/** True for a link without words to its own page, and for the empty part of one that held another to the same address. */
-function isNeedless(
-  node: Element,
-  url: string,
-  next: Parents["children"][number] | undefined,
-  report: Report,
-): boolean {
-  if (!isWordless(node)) return false;
-  if (next?.type === "element" && next.properties.href === url) return true;
-  const isOwn = /^#|^$/u.test(url);
-  if (isOwn) report("left out: it has no words and leads to its own page");
-  return isOwn;
-}
-
-/** True for a link that shows neither words nor pictures. */
-function isWordless(node: Element): boolean {
-  return isBare(node) && !toHtml(node).includes("<img");
-}
-
-function isBare(node: Parents): boolean {
-  return "tagName" in node && node.tagName === "a" && wordsOf(node) === "";
-}
-
-/** Changes the address of a link or an image, and its words if it has none. @returns what stands for one that leads nowhere */
-function rewrite(
-  node: Element,
-  url: string,
-  address: string | undefined,
-  parent: Parents,
-  report: Report,
-): ElementContent[] | undefined {
-  const { properties, tagName } = node;
-  const title = String(properties.title ?? "").trim();
-  const written = url.startsWith("data:") ? "data:" : decodePath(url);
-  if (address === undefined) return showLost(node, written, title);
-  properties[tagName === "img" ? "src" : "href"] = address;
-  const path = decodeAddress(written);
-  if (tagName === "img" && properties.alt === "") {
-    // Without words, a link that holds nothing else could not be followed.
-    const { name } = posix.parse(path.replace(/[?#].*/su, ""));
-    const words = title || (isBare(parent) ? name || "Picture" : "");
-    const stands = words && `\`${shorten(words, 60)}\` stands in for it`;
-    properties.alt = words;
-    report(`has no text alternative: ${stands || "write one"}`, "alt");
-  } else if (isWordless(node)) {
-    node.children = [{ type: "text", value: title || path }];
-    delete properties.title;
-    report(`had no words: \`${shorten(title || path, 60)}\` stands for them`);
-  }
-  return undefined;
-}
-
 /** The words of a link or an image, and the address that nobody can follow unless a template was to fill it in. */
-function showLost(
-  node: Element,
-  written: string,
-  title: string,
-): ElementContent[] {
-  const words = String(node.properties.alt ?? "") || title;
+function showLost(node: Element, url: string): ElementContent[] {
+  const written = url.startsWith("data:") ? "data:" : decodePath(url);
+  const words = `Image not found: ${String(node.properties.alt)}`;
   const isImage = node.tagName === "img";
-  const shown = isImage
-    ? [h("em", `Image not found: ${words}`.trim())]
-    : node.children;
+  const shown = isImage ? [h("em", words.trim())] : node.children;
   const isSaid = hasTemplateCode(written) || wordsOf(node).includes(written);
   if (isSaid && !isImage) return shown;
   return [...shown, { type: "text", value: " " }, h("code", written)];

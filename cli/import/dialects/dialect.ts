@@ -123,19 +123,6 @@ export function isNamed(path: string, pattern: string): boolean {
   return isIn(`${path}/`, bare) || (isShort && matchesGlob(path, bare));
 }
 
-/** What the site gives to a text, the weakest first: that for longer paths is stronger, then that for one type. */
-export function givenTo(
-  { path, placed }: Pick<ForeignFile, "path" | "placed">,
-  { defaults }: ForeignSite,
-): SiteDefault[] {
-  const weightOf = (each: SiteDefault) =>
-    each.path.length * 2 + (each.type ? 1 : 0);
-  return defaults
-    .filter((each) => !each.type || each.type === placed.type)
-    .filter((each) => isNamed(path, each.path))
-    .toSorted((a, b) => weightOf(a) - weightOf(b));
-}
-
 /** Why a text in another language than the one that is imported is left out. */
 export function otherLanguage(
   { source, stem }: Placed,

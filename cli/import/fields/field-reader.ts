@@ -18,12 +18,7 @@ export class FieldReader {
   readonly #run: Import;
 
   constructor(document: ForeignDocument, run: Import) {
-    this.fields = { ...document.fields };
-    for (const [theirs, ours] of run.renames) {
-      const { [theirs]: value } = document.fields;
-      delete this.fields[theirs];
-      if (ours !== "" && value !== undefined) this.fields[ours] = value;
-    }
+    this.fields = document.fields;
     this.#document = document;
     this.#run = run;
   }

@@ -30,15 +30,15 @@ export function cut(text: string, most: number): string {
   return `${whole.replace(/[\s,;:.-]+$/u, "")}...`;
 }
 
-// A dot ends a sentence where space and a capital letter follow: not in "v1.1", nor in "e.g. this".
-const SENTENCE = /(?<=[.!?]["')\]]?)\s+(?=[\p{Lu}\p{N}"'([])|(?<=[。！？])/u;
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** Whole sentences from the start, as many as fit; at least the first, cut where it is too long. */
 export function firstSentences(text: string, least: number, most: number) {
   let found = "";
-  for (const sentence of text.split(SENTENCE)) {
-    if (found.length >= least || found.length + sentence.length > most) break;
-    found += `${/[。！？]$/u.test(found) ? "" : " "}${sentence}`;
+  for (const { segment } of sentences.segment(text)) {
+    const more = `${found}${segment}`;
+    if (found.length >= least || more.trim().length > most) break;
+    found = more;
   }
   const whole = found.trim();
   return whole.length >= Math.min(least, 20) ? whole : cut(text, most);

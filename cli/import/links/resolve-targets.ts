@@ -54,25 +54,23 @@ export function createResolver(
       return undefined;
     }
     const place = { ...space, document, files, report };
-    const local = toLocal(target, space.run);
-    if (local === undefined) return resolveForeign(target, place);
+    const url = URL.parse(target, NOWHERE);
+    const isOwn = url?.host === URL.parse(space.run.site.origin ?? "")?.host;
+    if (url?.origin !== NOWHERE && !(url && isOwn))
+      return resolveForeign(target, url, report);
+    const local = isOwn ? url.href.slice(url.origin.length) : target;
     return type === "image"
       ? resolveImage(local, place)
       : resolveLink(local, place);
   };
 }
 
-/** The part of an address after the host of the site; undefined for one of another host or scheme. */
-function toLocal(target: string, { site }: Import): string | undefined {
-  const url = URL.parse(target, NOWHERE);
-  if (url?.origin === NOWHERE) return target;
-  const isOwn = url?.host === URL.parse(site.origin ?? "")?.host;
-  return url && isOwn ? url.href.slice(url.origin.length) : undefined;
-}
-
 /** An address of another host, which stays; one of a scheme that no page may lead to is left out. */
-function resolveForeign(target: string, { report }: Place): string | undefined {
-  const url = URL.parse(target, NOWHERE);
+function resolveForeign(
+  target: string,
+  url: URL | null,
+  report: Place["report"],
+): string | undefined {
   if (url && /^(?:https?|mailto):$/u.test(url.protocol))
     return /^[a-z]+:[^\\\s]+$/iu.test(target) ? target : url.href;
   report(`no page may lead to ${url?.protocol ?? "it"}`);
