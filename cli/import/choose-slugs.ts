@@ -2,13 +2,7 @@ import { createHash } from "node:crypto";
 import { toSlug } from "../model/slug.ts";
 import { decodeAddress } from "../model/decode-address.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
-import type { OwnFields } from "./fields/compose-fields.ts";
-
-/** A document that needs an address of its own. */
-interface Wish {
-  document: ForeignDocument;
-  own: OwnFields;
-}
+import type { FieldReader } from "./fields/field-reader.ts";
 
 const MAX_LENGTH = 80;
 /** Steps of a path that say nothing of one text. */
@@ -23,7 +17,7 @@ const PATTERN = /:[a-z_]|\{[{%]|^(?:date|pretty|ordinal|weekdate|none)$/u;
  * @param reserved slugs that no entry may take
  */
 export function chooseSlugs(
-  wishes: readonly Wish[],
+  wishes: readonly FieldReader[],
   reserved: Iterable<string>,
 ): Map<ForeignDocument, string> {
   const names = new Map(wishes.map((wish) => [wish.document, namesFor(wish)]));
@@ -45,8 +39,8 @@ export function chooseSlugs(
 }
 
 /** What a document could be called, the best first. */
-function namesFor({ document: { placed }, own }: Wish): string[] {
-  const { date, slug = "" } = own;
+function namesFor({ date, document, slug = "" }: FieldReader): string[] {
+  const { placed } = document;
   const path = slug.replace(/^https?:\/\/[^/]+|\.html?$/giu, "");
   const all = PATTERN.test(slug) ? [] : decodeAddress(path).split("/");
   const said = all.filter((step) => toSlug(step) && !GENERAL.test(step));

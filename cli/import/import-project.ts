@@ -7,11 +7,8 @@ import { printBody } from "./body/print-body.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
 import { chooseSlugs } from "./choose-slugs.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
-import {
-  composeFields,
-  readOwnFields,
-  type Draft,
-} from "./fields/compose-fields.ts";
+import { composeFields, type Draft } from "./fields/compose-fields.ts";
+import { FieldReader } from "./fields/field-reader.ts";
 import { knownField } from "./fields/field-names.ts";
 import type { Import, ImportOptions } from "./import.ts";
 import { summarize } from "./import-report.ts";
@@ -60,7 +57,9 @@ export async function planImport(
   const space = { run, targets, finder, bytes: MAX_FILES_BYTES };
   const entries = drafts.flatMap((draft, at) => {
     onProgress(0.7 + (at / drafts.length) * 0.2);
-    return guarded(draft.document, run, () => composeEntry(draft, space, run));
+    return guarded(draft.reader.document, run, () =>
+      composeEntry(draft, space, run),
+    );
   });
   numberEntries(entries, run);
   addAliases(entries, run);
@@ -81,15 +80,14 @@ function convertDrafts(
   onDocument: (at: number) => void,
 ) {
   const { into, project } = run;
-  const owned = documents.map((document) => {
-    return { document, own: readOwnFields(document, run) };
-  });
-  const slugs = chooseSlugs(owned, reservedSlugs(into));
+  const readers = documents.map((document) => new FieldReader(document, run));
+  const slugs = chooseSlugs(readers, reservedSlugs(into));
   const there = addressesOf(run);
   const taken = new Set(there.values());
   const targets: LinkTargets = new Map();
-  const drafts = owned.flatMap(({ document, own }, at): Draft[] => {
+  const drafts = readers.flatMap((reader, at): Draft[] => {
     onDocument(at);
+    const { document, title } = reader;
     const slug = slugs.get(document) ?? "";
     const address = entryPath(into, slug, { kind: "article" }) ?? "";
     const file = join(run.contentDir, into, slug);
@@ -111,9 +109,9 @@ function convertDrafts(
       const refer = (target: string) => finder.refer(target, document);
       const report = project.reportFor(document.path);
       const site = { lookup, refer, report };
-      const converted = convertDocument(body, own.title, site);
+      const converted = convertDocument(body, title, site);
       targets.set(document, { address, text: converted });
-      return { document, own, slug, text: converted };
+      return { reader, slug, address, text: converted };
     });
   });
   return { drafts, targets };
@@ -144,13 +142,14 @@ function composeEntry(
   space: LinkSpace & { bytes: number },
   run: Import,
 ): ComposedEntry {
-  const { document, slug, text } = draft;
+  const { address, reader, slug, text } = draft;
+  const { document } = reader;
   const files = createEntryFiles(run.project, space);
   const resolve = createResolver(document, files, space);
   rewriteTargets(text, resolve);
   const fields = composeFields({ ...draft, resolve }, run);
   const body = printBody(text.tree);
-  return { document, slug, fields, body, images: files.images };
+  return { document, slug, address, fields, body, images: files.images };
 }
 
 /** A stack that overflows is how deep nesting shows itself; any other error is a bug. */

@@ -1,4 +1,3 @@
-import { entryPath } from "#schema";
 import { compareText } from "../model/diagnostic.ts";
 import { formatColumns } from "../report/format-table.ts";
 import { printable } from "../report/printable.ts";
@@ -19,7 +18,7 @@ export function summarize(
     /** Relative to the content folder. */
     file: filesOf(entry, into).at(-1)?.path ?? "",
     /** Its new address. */
-    path: entryPath(into, entry.slug, { kind: "article" }) ?? "",
+    path: entry.address,
     draft: entry.fields.draft === true,
   }));
   const skipped = project.skipped.toSorted((a, b) =>

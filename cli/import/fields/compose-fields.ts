@@ -1,6 +1,5 @@
 import type { ConvertedDocument } from "../body/convert-document.ts";
 import type { ResolveTarget } from "../body/rewrite-targets.ts";
-import type { ForeignDocument } from "../dialects/dialect.ts";
 import type { Import } from "../import.ts";
 import {
   entriesOf,
@@ -10,29 +9,17 @@ import {
   textsOf,
 } from "../project/plain-value.ts";
 import { fieldNames } from "./field-names.ts";
-import { FieldReader } from "./field-reader.ts";
+import type { FieldReader } from "./field-reader.ts";
 import { cut, hasTemplateCode, toLine, toPlainLine } from "./plain-text.ts";
 
 type Fields = Record<string, unknown>;
 
-/** What has to be known of the fields of a document before its text is converted. */
-export type OwnFields = ReturnType<typeof readOwnFields>;
-
-export function readOwnFields(document: ForeignDocument, run: Import) {
-  const reader = new FieldReader(document, run);
-  return {
-    reader,
-    title: reader.line(fieldNames.titles, "title", 120),
-    date: reader.date(fieldNames.dates) ?? document.placed.date,
-    slug: textOf(reader.first(fieldNames.slugs).value),
-  };
-}
-
-/** A document on its way: its fields, its slug, and its text as elements that pages may hold. */
+/** A document on its way: its fields, where it will be, and its text as elements that pages may hold. */
 export interface Draft {
-  document: ForeignDocument;
-  own: OwnFields;
+  reader: FieldReader;
   slug: string;
+  /** Its new address. */
+  address: string;
   text: ConvertedDocument;
 }
 type KnownDocument = Draft & { resolve: ResolveTarget };
@@ -51,24 +38,23 @@ const FALLBACKS = new Set(["author", "categories", "date", "description"]);
 
 /** Everything that an entry of a collection has to have: what the document says, and what can be told from it. */
 export function composeFields(known: KnownDocument, run: Import): Fields {
-  const { document, own } = known;
+  const { reader } = known;
   const { defaults, into } = run;
-  const { reader } = own;
   for (const name of fieldNames.aliases) reader.use(name);
   const date = findDate(known, run);
   const words = findWords(known, run);
   const order = Number(reader.first(fieldNames.orders).value);
   const isOrdered = ["guides", "docs"].includes(into) && order > 0;
   const isHidden = [
-    document.placed.type === "drafts",
+    reader.document.placed.type === "drafts",
     date === undefined,
     reader.says(fieldNames.hidden, /^(?:true|yes|on|1|draft)$/iu),
     reader.says(fieldNames.shown, /^(?:false|no|off|never)$/iu),
   ].includes(true);
-  const updated = reader.date(fieldNames.updates, own.date);
-  const expiresAt = reader.date(fieldNames.expiry, own.date);
+  const updated = reader.day(fieldNames.updates, reader.date);
+  const expiresAt = reader.day(fieldNames.expiry, reader.date);
   const isPost = into === "blog";
-  const fields: Fields = {
+  return {
     ...words,
     date: date ?? NO_DATE,
     updated: date && updated,
@@ -84,17 +70,13 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
     image: isPost ? findImage(known, words.title) : undefined,
     ...reader.rest(),
   };
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  );
 }
 
-function findWords({ own, slug, text }: KnownDocument, { defaults }: Import) {
-  const { reader } = own;
+function findWords({ reader, slug, text }: Draft, { defaults }: Import) {
   const name = slug.replaceAll("-", " ");
   const fromName = name.slice(0, 1).toUpperCase() + name.slice(1);
   const title =
-    cut(clean(own.title ?? text.title), 120) ||
+    cut(clean(reader.title ?? text.title), 120) ||
     reader.standIn("title", fromName, "from the name of the file");
   const written = reader.line(fieldNames.descriptions, "description", 200);
   const found = cut(clean(text.description), 200);
@@ -111,20 +93,22 @@ function clean(line = ""): string {
   return hasTemplateCode(line) ? "" : toPlainLine(line);
 }
 
-function findDate({ document, own }: KnownDocument, run: Import) {
-  const date = own.date ?? run.defaults.get("date");
-  const added = run.gitDates.get(document.path);
+function findDate({ reader }: Draft, run: Import) {
+  const date = reader.date ?? run.defaults.get("date");
+  const added = run.gitDates.get(reader.document.path);
   if (date !== undefined) return date;
   if (added !== undefined)
-    return own.reader.standIn("date", added, "when git first saw the file");
+    return reader.standIn("date", added, "when git first saw the file");
   const outcome = "a draft until it has one (--default date=... gives one)";
-  own.reader.standIn("date", NO_DATE, outcome);
+  reader.standIn("date", NO_DATE, outcome);
   return undefined;
 }
 
 /** A picture that stands for the whole text: a file of the project, with words for those who cannot see it. */
-function findImage({ own: { reader }, resolve }: KnownDocument, title: string) {
-  const name = fieldNames.images.find((each) => sourceOf(reader.fields[each]));
+function findImage({ reader, resolve }: KnownDocument, title: string) {
+  const name = fieldNames.images.find((each) =>
+    sourceOf(reader.document.fields[each]),
+  );
   if (name === undefined) return undefined;
   const value = reader.use(name);
   const src = sourceOf(value) ?? "";
@@ -152,7 +136,7 @@ function sourceOf(value: unknown): string | undefined {
 }
 
 /** An entry has one author: the first of those that are named. */
-function findAuthor({ own: { reader } }: KnownDocument, run: Import): string {
+function findAuthor({ reader }: Draft, run: Import): string {
   const { authorNames, authors, defaults, site } = run;
   const written = reader
     .words(fieldNames.authors, /\s*(?:,|;| & | and )\s*/u)
@@ -172,22 +156,21 @@ function findAuthor({ own: { reader } }: KnownDocument, run: Import): string {
   return authors.idFor(cut(name, 80)) ?? "unknown-author";
 }
 
-function findCategories(known: KnownDocument, run: Import): string[] {
-  const { document, own } = known;
+function findCategories({ reader }: Draft, run: Import): string[] {
   const { categories, defaults, dialect } = run;
   const written = fieldNames.categories.flatMap((name) => {
     // Jekyll reads `tags: a b` as two tags, and `category: a b` as one category.
     const isSpaced =
       dialect === "jekyll" && /^(?:tags|categories)$/u.test(name);
-    return own.reader.words([name], isSpaced ? /[\s,]+/u : /\s*,\s*/u);
+    return reader.words([name], isSpaced ? /[\s,]+/u : /\s*,\s*/u);
   });
-  const all = [...(document.placed.categories ?? []), ...written];
+  const all = [...(reader.document.placed.categories ?? []), ...written];
   const usual = textsOf(defaults.get("categories"), /\s*,\s*/u);
   const ids = (all.length > 0 ? all : usual)
     .filter((name) => !hasTemplateCode(name))
     .flatMap((name) => categories.idFor(cut(name, 60)) ?? []);
   if (ids.length > 0) return [...new Set(ids)];
   const from = "stands in (--default categories=... names others)";
-  const name = own.reader.standIn("category", "General", from);
+  const name = reader.standIn("category", "General", from);
   return [categories.idFor(name) ?? "general"];
 }

@@ -2,6 +2,7 @@ import type { ForeignDocument } from "../dialects/dialect.ts";
 import type { Import } from "../import.ts";
 import { shorten } from "../losses.ts";
 import { entriesOf, listOf, textAt, textOf } from "../project/plain-value.ts";
+import { fieldNames } from "./field-names.ts";
 import { parseDate } from "./parse-date.ts";
 import { cut, hasTemplateCode, toLine } from "./plain-text.ts";
 
@@ -12,25 +13,31 @@ const SILENT = /^(?:id|type|weight|slug|permalink|url|path)$/u;
 
 /** Front matter that remembers which of its fields were read. What has no place with us is reported with its line. */
 export class FieldReader {
-  readonly fields: Record<string, unknown>;
+  readonly document: ForeignDocument;
+  readonly title: string | undefined;
+  readonly date: string | undefined;
+  /** What the text says of its own address. */
+  readonly slug: string | undefined;
   readonly #used = new Set<string>();
-  readonly #document: ForeignDocument;
   readonly #run: Import;
 
   constructor(document: ForeignDocument, run: Import) {
-    this.fields = document.fields;
-    this.#document = document;
+    this.document = document;
     this.#run = run;
+    this.title = this.line(fieldNames.titles, "title", 120);
+    this.date = this.day(fieldNames.dates) ?? document.placed.date;
+    this.slug = textOf(this.first(fieldNames.slugs).value);
   }
 
   use(name: string): unknown {
     this.#used.add(name);
-    return this.fields[name];
+    return this.document.fields[name];
   }
 
   /** The first field that has a value. */
   first(names: Names): { name: string; value: unknown } {
-    const hasValue = (name: string) => listOf(this.fields[name]).length > 0;
+    const hasValue = (name: string) =>
+      listOf(this.document.fields[name]).length > 0;
     const name = names.find(hasValue) ?? "";
     return { name, value: this.use(name) };
   }
@@ -38,7 +45,9 @@ export class FieldReader {
   /** True where one of the fields has a value that fits. */
   says(names: Names, pattern: RegExp): boolean {
     for (const name of names) this.use(name.replace(/\..*/u, ""));
-    return names.some((name) => pattern.test(textAt(this.fields, name) ?? ""));
+    return names.some((name) =>
+      pattern.test(textAt(this.document.fields, name) ?? ""),
+    );
   }
 
   /** The names of people or things in all of the fields. */
@@ -55,7 +64,7 @@ export class FieldReader {
   /** The first single text without template code, as a line of at most so many characters. */
   line(names: Names, kind: string, most: number): string | undefined {
     for (const name of names) {
-      const text = textOf(this.fields[name]) ?? "";
+      const text = textOf(this.document.fields[name]) ?? "";
       const line = toLine(text);
       if (line === "") continue;
       this.use(name);
@@ -70,7 +79,7 @@ export class FieldReader {
   }
 
   /** @param least the day before which the date makes no sense */
-  date(names: Names, least = ""): string | undefined {
+  day(names: Names, least = ""): string | undefined {
     const { name, value } = this.first(names);
     const written = textOf(value) ?? textAt(value, "date");
     if (written === undefined || typeof value === "boolean") return undefined;
@@ -82,7 +91,7 @@ export class FieldReader {
   }
 
   report(kind: string, name: string, value: unknown, outcome: string): void {
-    const { bodyLine, lines, path } = this.#document;
+    const { bodyLine, lines, path } = this.document;
     const text = typeof value === "string" ? value : JSON.stringify(value);
     const what = `${name}: ${shorten(text, 200)}`;
     const line = lines.get(name) ?? Math.min(2, bodyLine);
@@ -91,7 +100,7 @@ export class FieldReader {
 
   /** A value that the text does not say, which is reported. */
   standIn(name: string, value: string, from: string): string {
-    const report = this.#run.project.reportFor(this.#document.path);
+    const report = this.#run.project.reportFor(this.document.path);
     report(1, name, `no ${name}`, `${from}: "${shorten(value, 160)}"`);
     return value;
   }
@@ -100,7 +109,7 @@ export class FieldReader {
   rest(): Record<string, unknown> {
     const ours = new Set(this.#run.renames.values());
     const isLeft = ([name]: [string, unknown]) => !this.#used.has(name);
-    const left = entriesOf(this.fields).filter(isLeft);
+    const left = entriesOf(this.document.fields).filter(isLeft);
     const outcome = "left out: no field of ours says it (--map gives it one)";
     for (const [name, value] of left)
       if (!ours.has(name) && !SILENT.test(name) && listOf(value).length > 0)

@@ -1,4 +1,3 @@
-import { entryPath } from "#schema";
 import { canonicalAddress } from "../../model/canonical-address.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
 import {
@@ -19,16 +18,17 @@ export function addAliases(
   entries: readonly ComposedEntry[],
   run: Import,
 ): void {
-  const { before, into, project } = run;
-  const pathOf = ({ slug }: ComposedEntry) =>
-    entryPath(into, slug, { kind: "article" }) ?? "";
+  const { before, project } = run;
   const there = [...siteAddresses(before.folder), ...before.folder.publicFiles];
-  const own = [...addressesOf(run).keys(), ...entries.map(pathOf)];
+  const own = [
+    ...addressesOf(run).keys(),
+    ...entries.map(({ address }) => address),
+  ];
   const taken = new Set([...there, ...own].map(canonicalAddress));
   const add = (entry: ComposedEntry, old: string) => {
     // The home page has the address of everything that is no path.
     const alias = toAlias(old) ?? "/";
-    if (alias === pathOf(entry)) return;
+    if (alias === entry.address) return;
     const outcome = "no redirect: it is no path, or another page has it";
     if (taken.has(alias) || isReservedAddress(alias))
       return project.reportFor(entry.document.path)(1, "address", old, outcome);

@@ -26,6 +26,7 @@ export interface PlannedFile {
 export interface ComposedEntry {
   document: ForeignDocument;
   slug: string;
+  address: string;
   fields: Record<string, unknown>;
   body: string;
   /** The files beside the entry. */
