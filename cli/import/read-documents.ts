@@ -17,7 +17,7 @@ import {
   readFrontMatter,
   type ForeignFrontMatter,
 } from "./project/front-matter.ts";
-import { entriesOf, textAt, textsOf } from "./project/plain-value.ts";
+import { entriesOf, textAt, textsOf, valueAt } from "./project/plain-value.ts";
 
 const TEXT = /\.(?:md|markdown|mdown|mkdn?|mkd|mdx)$/iu;
 const OTHER_MARKUP =
@@ -41,7 +41,7 @@ export function readDocuments(run: Import): ForeignDocument[] {
   if (documents.length === 0 && project.skipped.length === empty)
     throw new AppError("nothing-to-import", message, { hint });
   for (const { file, values } of site.defaults)
-    for (const [name, value] of entriesOf(values))
+    for (const [name, value] of pairsOf(values))
       if (!isInherited([name]))
         project.reportSetting(file, `${name}: ${JSON.stringify(value)}`);
   return documents;
@@ -83,7 +83,7 @@ function givenTo(
       (a, b) =>
         b.path.length - a.path.length || Number(!a.type) - Number(!b.type),
     )
-    .flatMap(({ values }) => entriesOf(values).filter(isInherited));
+    .flatMap(({ values }) => pairsOf(values).filter(isInherited));
 }
 
 /** What a file is; why it is left out; or undefined for one that is no content. */
@@ -157,18 +157,23 @@ function findNoPage(
 /** Mappings of fields within the front matter, of Hugo and Zola. */
 const NESTED = ["params", "taxonomies", "extra"];
 
-/** Fields by the names that an import reads: without the mapping around them, whatever their spelling. */
+/** Fields, then those in the mappings that Hugo and Zola have around some of them. */
+function pairsOf(fields: unknown): [string, unknown][] {
+  const nested = NESTED.flatMap((name) => entriesOf(valueAt(fields, name)));
+  const own = entriesOf(fields).filter(
+    ([name, value]) => !NESTED.includes(name) || !isMapping(value),
+  );
+  return [...own, ...nested];
+}
+
+/** Fields by the names that an import reads, whatever their spelling. */
 function nameFields(
   { fields, lines }: ForeignFrontMatter,
   given: readonly [string, unknown][],
   { renames }: Import,
 ): Record<string, unknown> {
-  const nested = NESTED.flatMap((name) => entriesOf(fields[name]));
-  const own = entriesOf(fields).filter(
-    ([name, value]) => !NESTED.includes(name) || !isMapping(value),
-  );
   const named = new Map<string, unknown>();
-  for (const [written, value] of [...own, ...nested, ...given]) {
+  for (const [written, value] of [...pairsOf(fields), ...given]) {
     const known = knownField(written) ?? written;
     const ours = renames.get(written) ?? renames.get(known);
     const name = ours ?? known;

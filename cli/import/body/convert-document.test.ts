@@ -32,7 +32,7 @@ const rows: Row[] = [
     "markdown",
     "a fold",
     "<details><summary>S *s*</summary>\n\n- **a**\n\n</details>",
-    "<details>\n<summary>S *s*</summary>\n\n- **a**\n\n</details>",
+    "<details>\n\n<summary>S *s*</summary>\n\n- **a**\n\n</details>",
   ],
   [
     "markdown",
@@ -119,7 +119,7 @@ const rows: Row[] = [
     "mdx",
     "a fold",
     "<details>\n  <summary>S</summary>\n  Text\n</details>",
-    "<details>\n<summary>S</summary>\n\nText\n\n</details>",
+    "<details>\n\n<summary>S</summary>\n\nText\n\n</details>",
   ],
   [
     "mdx",
@@ -156,7 +156,7 @@ const rows: Row[] = [
     "mdx",
     "an embed",
     '<YouTube id="abc" />',
-    "[www.youtube.com/watch?v=abc](https://www.youtube.com/watch?v=abc)",
+    "<https://www.youtube.com/watch?v=abc>",
   ],
   [
     "mdx",
@@ -346,7 +346,7 @@ const rows: Row[] = [
     "zola",
     "shortcodes",
     '{{ youtube(id="abc") }}\n\n{% quote(author="A") %}\nb\n{% end %}',
-    "[www.youtube.com/watch?v=abc](https://www.youtube.com/watch?v=abc)\n\n> b\n>\n> A",
+    "<https://www.youtube.com/watch?v=abc>\n\n> b\n>\n> A",
   ],
   // kramdown
   [
@@ -447,13 +447,15 @@ test("reports a formula after a break, whose place the parser does not know", ()
   expect(losses).toEqual(["4 math $b_{1}$: shown as it is written"]);
 });
 
-test("names the line of the address of a frame", () => {
-  const frame = (address: string) => `a\n\n<iframe src="${address}"></iframe>`;
-  for (const reader of ["markdown", "mdx"] as const)
-    expect(convertBody(frame("data:{{a}}"), reader).losses).toContain(
+test.for(["markdown", "mdx"] as const)(
+  "names the line of the address of a frame in %s",
+  (reader) => {
+    const written = 'a\n\n<iframe src="data:{{a}}"></iframe>';
+    expect(convertBody(written, reader).losses).toContain(
       "3 link data:{{a}}: leads nowhere",
     );
-});
+  },
+);
 
 test("names the lines of expressions and images in components", () => {
   const { losses } = convertBody(

@@ -10,7 +10,7 @@ import {
   toPlainLine,
 } from "../fields/plain-text.ts";
 import { convertElements, isBlock } from "./convert-elements.ts";
-import type { BodySurroundings, DocumentBody } from "./document-body.ts";
+import type { BodySurroundings, DocumentBody } from "./source-edits.ts";
 import { readBody, type ReadBody } from "./read-body.ts";
 import { toElements } from "./to-elements.ts";
 

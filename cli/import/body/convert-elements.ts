@@ -61,14 +61,12 @@ function showText(
   isCode: boolean,
   { marks, reportAt }: ReadBody,
 ): ElementContent[] {
-  let more = 0;
   const written = isCode ? marks.restore(node.value) : node.value;
   const value = dropControls(written);
   if (value !== written)
     reportAt(node)("text", "hidden characters", "left out");
   return marks.split(value).flatMap((part): ElementContent[] => {
-    if (typeof part !== "string") return part.show(reportAt(node, more));
-    more += part.split("\n").length - 1;
+    if (typeof part !== "string") return part.show();
     return part === "" ? [] : [{ type: "text", value: part }];
   });
 }

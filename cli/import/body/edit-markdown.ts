@@ -1,7 +1,6 @@
 import { h } from "hastscript";
 import { shorten } from "../losses.ts";
-import type { DocumentBody } from "./document-body.ts";
-import type { SourceEdits } from "./source-edits.ts";
+import type { DocumentBody, SourceEdits } from "./source-edits.ts";
 
 const FORMULA =
   /\$\$[^`]{1,5000}?\$\$|(?<![\\$\w])\$(?![\s$\d,.)"'])(?:[^$`\n\\]|\\.){1,300}?(?<![\s\\])\$(?![\w${])/gu;
@@ -10,12 +9,12 @@ const SIGNS = /[\\^_{}=<>+]|^\$\$/u;
 
 /** Hides formulas, which are shown as text: Markdown would read their underscores, MDX their braces. */
 export function editMath(edits: SourceEdits): void {
-  edits.replace(FORMULA, ({ 0: source }) => {
+  edits.replace(FORMULA, ({ 0: source, index }) => {
     // An empty line ends the paragraph that the formula began in.
     const isFormula = SIGNS.test(source) && !/\n[ \t>]*\n/u.test(source);
     if (!isFormula) return undefined;
-    return edits.marks.hide(source, (report) => {
-      report("math", shorten(source), "shown as it is written");
+    return edits.marks.hide(source, () => {
+      edits.report(index, "math", shorten(source), "shown as it is written");
       return [{ type: "text", value: source }];
     });
   });

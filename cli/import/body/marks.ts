@@ -1,12 +1,12 @@
 import type { ElementContent } from "hast";
-import type { Component, ReportHere } from "./show-component.ts";
+import type { Component } from "./show-component.ts";
 
 /** Foreign text that the Markdown parser must not read. */
 interface Mark {
   /** As the file has it. */
   source: string;
   /** What a page shows in its place. */
-  show: (report: ReportHere) => ElementContent[];
+  show: () => ElementContent[];
 }
 
 const TAG_NAME = "import-mark-";

@@ -10,10 +10,10 @@ import {
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import type * as Mdast from "mdast";
+import { defaultHandlers as printers } from "mdast-util-to-markdown";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { calloutTitles, toCalloutKind } from "../../model/callout.ts";
 import { wordsOf } from "./convert-document.ts";
 
@@ -27,18 +27,31 @@ const printer = unified()
     listItemIndent: "one",
     rule: "-",
     resourceLink: false,
-    join: [joinLines],
+    handlers: { blockquote: printQuote },
     // A backslash says that braces are text, not something left to fill in.
     unsafe: [{ character: "{", after: "[{%a-zA-Z]", inConstruct: "phrasing" }],
   })
   .freeze();
 
-/** Puts the marker of a callout and the title of a fold on lines of one block. */
-function joinLines(left: Mdast.Nodes, right: Mdast.Nodes): number | undefined {
-  const begins = left.type === "html" && /^(?:\[!|<details>)/u.test(left.value);
-  return begins && /^(?:html|paragraph)$/u.test(right.type) ? 0 : undefined;
+/**
+ * Prints notes of other generators, and alerts as on GitHub or in Obsidian, as callouts: as text, their brackets would be
+ * escaped. Callouts are not nested, so a note inside another element stays a quote with its title in bold.
+ */
+function printQuote(
+  ...[node, parent, ...more]: Parameters<typeof printers.blockquote>
+): string {
+  const text = printers.blockquote(node, parent, ...more);
+  const [, name = "", rest = ""] = ALERT.exec(text) ?? [];
+  const kind = toCalloutKind(name);
+  if (kind === undefined) return text;
+  if (rest === "" || parent?.type !== "root")
+    return `> **${calloutTitles[kind] ?? kind}**${rest && `\n>\n> ${rest}`}`;
+  const gap = /^[-#>|`~<\d]/u.test(rest) ? "\n>" : "";
+  return `> [!${kind}]${gap}\n> ${rest}`;
 }
 
+/** A quote that begins with a marker, and all that follows it. */
+const ALERT = /^> \\\[!(\w+)\][+-]?(?:[ \t]+|\n>(?:\n>)? |$)([^]*)$/u;
 const MARKER = /^(?:<{7}|>{7}|\|{7})(?= |$)/gmu;
 /** Elements that pages may hold and Markdown has no sign for: their tags stay. */
 const TAGS = "abbr cite ins kbd mark q rp rt ruby samp small sub sup u var";
@@ -85,7 +98,6 @@ export function printBody(tree: Root): string {
   const options = { handlers, newlines: true, document: true };
   const result = toMdast(tree, options);
   if (result.type !== "root") return "";
-  writeCallouts(result);
   return printer.stringify(result).replaceAll(MARKER, " $&");
 }
 
@@ -125,28 +137,4 @@ function showCode(state: State, element: Element): Mdast.Code {
     meta: dataMeta ? String(dataMeta) : undefined,
     value: dataValue ? String(dataValue) : value,
   };
-}
-
-const ALERT = /^\[!(\w+)\][+-]?(?:\s+|$)/u;
-
-/**
- * Writes notes of other generators, and alerts as on GitHub or in Obsidian, as callouts: as text, their brackets would
- * be escaped. Callouts are not nested, so a note inside another element stays a quote with its title in bold.
- */
-function writeCallouts(tree: Mdast.Root): void {
-  visit(tree, "blockquote", (quote, _, parent) => {
-    const [paragraph] = quote.children;
-    const text = paragraph?.type === "paragraph" && paragraph.children[0];
-    if (!text || text.type !== "text") return;
-    const [marker = "", name = ""] = ALERT.exec(text.value) ?? [];
-    const kind = toCalloutKind(name);
-    if (kind === undefined) return;
-    text.value = text.value.slice(marker.length);
-    const isAlone = text.value === "" && paragraph.children.length === 1;
-    if (isAlone) quote.children.shift();
-    const isTop = parent?.type === "root" && quote.children.length > 0;
-    const title = `**${calloutTitles[kind] ?? kind}**`;
-    const value = isTop ? `[!${kind}]` : title;
-    quote.children.unshift({ type: "html", value });
-  });
 }

@@ -1,6 +1,5 @@
 import type { Root } from "mdast";
 import type { Node } from "unist";
-import type { BodySurroundings, DocumentBody } from "./document-body.ts";
 import {
   editAttributes,
   editDefinitions,
@@ -11,7 +10,11 @@ import {
 import type { Marks } from "./marks.ts";
 import type { ReportHere } from "./show-component.ts";
 import { looseMarkdown, markdown, mdxMarkdown } from "./parsers.ts";
-import { createSourceEdits } from "./source-edits.ts";
+import {
+  createSourceEdits,
+  type BodySurroundings,
+  type DocumentBody,
+} from "./source-edits.ts";
 import { editTemplates } from "./templates.ts";
 
 /** A body as its parser leaves it, and what the steps after it share. */
@@ -24,7 +27,7 @@ export interface ReadBody {
   /** Names of MDX that stand for files -> their paths. */
   imports: ReadonlyMap<string, string>;
   /** Reports a loss where a node stood. */
-  reportAt: (node: Pick<Node, "position">, more?: number) => ReportHere;
+  reportAt: (node: Pick<Node, "position">) => ReportHere;
 }
 
 /** A text as a tree of Markdown, HTML and JSX, with tokens for what its parser must not read. */
@@ -43,9 +46,9 @@ export function readBody(body: DocumentBody, site: BodySurroundings): ReadBody {
   const { lines, text } = edits.apply();
   const lineAt = (line = 1) => lines[line - 1] ?? body.firstLine;
   const reportAt: ReadBody["reportAt"] =
-    ({ position }, more = 0) =>
+    ({ position }) =>
     (...loss) =>
-      report(lineAt(position?.start?.line) + more, ...loss);
+      report(lineAt(position?.start?.line), ...loss);
   const shared = { text, marks: edits.marks, imports, reportAt };
   if (syntax === "html") return { ...shared, tree: undefined };
   if (syntax === "markdown") return { ...shared, tree: markdown.parse(text) };

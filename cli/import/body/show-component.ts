@@ -33,7 +33,8 @@ const NOTE =
 /** Components whose content and values say all. */
 const FRAME =
   /^(?:badge|box|cards?.*|center|code|code-?(?:block|group|tabs)|columns?|details?|figure|grid|highlight|image|img|link.*|picture|row|steps?|tab.*)$/iu;
-const CODE =
+/** Components whose content is code. */
+export const CODE_NAME =
   /^(?:[Cc]ode|[Cc]ode-?[Bb]lock|[Cc]ode-?[Ss]nippet|highlight|[Pp]rism|pre|[Mm]ath|katex|[Mm]ermaid|[Cc]hart)$/u;
 
 /** Names of values, by what they are for. */
@@ -62,7 +63,8 @@ export function showComponent(
   const isText = content.every(({ type }) => type === "text");
   const text = isText ? toString(h(null, content)) : "";
   const isEmpty = isText && text.trim() === "";
-  if (!isEmpty && isText && isCodeName(name)) return showCode(component, text);
+  if (!isEmpty && isText && CODE_NAME.test(name))
+    return showCode(component, text);
   const { head, tail } = showValues(component);
   const blocks = [...head, ...tail];
   if (isEmpty && blocks.length === 0) return showWritten(source, kind, report);
@@ -94,13 +96,8 @@ export function showWritten(
   return [h("code", shorten(source, Infinity))];
 }
 
-/** True for a component whose content is code. */
-export function isCodeName(name: string): boolean {
-  return CODE.test(name);
-}
-
 /** The content of a component that shows code. */
-export function showCode(
+function showCode(
   { name, values }: Component,
   content: string,
 ): ElementContent[] {
@@ -129,11 +126,9 @@ function showValues({ name, values }: Component) {
     const isId = site && IDS.test(key) && /^[\w-]+$/u.test(value);
     const href = isId ? site + value : value;
     if (IMAGE_FILE.test(value)) return [h("p", h("img", { src: value, alt }))];
-    if (ADDRESS.test(href) || SOURCES.test(`${key} ${value}`)) {
-      const address = href.replace(isId ? "https://" : "", "");
-      const words = isId || LINKS.test(key) ? title || address : key;
+    const words = isId || LINKS.test(key) ? title || href : key;
+    if (ADDRESS.test(href) || SOURCES.test(`${key} ${value}`))
       return [h("p", h("a", { href }, words))];
-    }
     const isText = WORDS.test(`${key} ${value}`);
     return isText && value !== title ? showWords(value) : [];
   });

@@ -5,10 +5,31 @@ import {
   type TextRange,
 } from "../../model/source-text.ts";
 import type { ReportLoss } from "../losses.ts";
-import type { DocumentBody } from "./document-body.ts";
 import { Marks } from "./marks.ts";
 import { looseMarkdown } from "./parsers.ts";
 import type { ReportHere } from "./show-component.ts";
+
+/** The body of a foreign document, and how its generator reads it. */
+export interface DocumentBody {
+  /** All that follows the front matter. */
+  text: string;
+  /** Line of the file, from 1, on which the text begins. */
+  firstLine: number;
+  syntax: "markdown" | "mdx" | "html";
+  /** What the generator fills in before it reads the Markdown. */
+  templating: "liquid" | "hugo" | "zola" | "none";
+  /** The Markdown beyond CommonMark and GFM. Only attributes in braces are read. */
+  flavour: "kramdown" | "goldmark" | "plain";
+}
+
+/** What a body may ask of the site that it comes from. */
+export interface BodySurroundings {
+  /** A value by its name: `site.title`, `page.author`, a parameter; undefined when unknown. */
+  lookup: (name: string) => string | undefined;
+  /** The path of the document that a reference such as `ref` names; the reference itself when there is none. */
+  refer: (target: string) => string;
+  report: ReportLoss;
+}
 
 export type SourceEdits = ReturnType<typeof createSourceEdits>;
 
@@ -29,9 +50,6 @@ export function createSourceEdits(
     code ??= listCode(text);
     return code.some(({ end, start }) => start <= offset && offset < end);
   };
-  const add = (...more: readonly TextEdit[]) => {
-    edits.push(...more);
-  };
   /** Writes another text at the matches of a pattern; undefined leaves one as it is. */
   const replace = (
     pattern: RegExp,
@@ -41,11 +59,13 @@ export function createSourceEdits(
       const { 0: old, index: start } = found;
       const written = write(found);
       if (written !== undefined)
-        add({ start, end: start + old.length, text: written });
+        edits.push({ start, end: start + old.length, text: written });
     }
   };
   const apply = () => applyEdits(text, edits, firstLine);
-  return { text, marks: new Marks(), add, apply, isCode, replace, report };
+  const marks = new Marks();
+  const add = (edit: TextEdit) => edits.push(edit);
+  return { text, marks, add, apply, isCode, replace, report };
 }
 
 /**

@@ -1,14 +1,13 @@
 import { Liquid, TagToken, type Token, TokenKind, Tokenizer } from "liquidjs";
+import { h } from "hastscript";
 import type { TextRange } from "../../model/source-text.ts";
 import { shorten } from "../losses.ts";
-import type { BodySurroundings, DocumentBody } from "./document-body.ts";
-import {
-  isCodeName,
-  showCode,
-  showComponent,
-  type Component,
-} from "./show-component.ts";
-import type { SourceEdits } from "./source-edits.ts";
+import { CODE_NAME, showComponent, type Component } from "./show-component.ts";
+import type {
+  BodySurroundings,
+  DocumentBody,
+  SourceEdits,
+} from "./source-edits.ts";
 
 /** The marks of other template languages than Liquid. */
 const MARKS = {
@@ -152,16 +151,16 @@ function hideMarks(
     const isRead = !isCode && filled === undefined;
     if (isRead && kind === "liquid" && CONTROL.test(name)) {
       dropControl(mark, edits);
-    } else if (isRead && close && !isCodeName(name)) {
+    } else if (isRead && close && !CODE_NAME.test(name)) {
       encloseContent(mark, close, edits);
     } else {
       skipTo = close?.end ?? end;
       const written = edits.text.slice(start, skipTo);
       const hide = () =>
-        edits.marks.hide(written, (report) =>
-          inner === undefined
-            ? showComponent(mark, [], report)
-            : showCode(mark, inner),
+        edits.marks.hide(written, () =>
+          showComponent(mark, h("p", inner).children, (...loss) =>
+            edits.report(start, ...loss),
+          ),
         );
       edits.add({ start, end: skipTo, text: filled ?? hide() });
     }

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { matchesGlob } from "../../check/settings/matches-glob.ts";
-import type { DocumentBody } from "../body/document-body.ts";
+import type { DocumentBody } from "../body/source-edits.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
 import { valueAt } from "../project/plain-value.ts";

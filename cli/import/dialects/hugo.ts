@@ -135,11 +135,9 @@ function readCascades(
   const all = [{ file, path: "", said: config }, ...indexes];
   return all.flatMap(({ said, ...place }) =>
     listOf(valueAt(said, "cascade")).map((each) => {
-      const { params, ...values } = Object(each);
       // What is for some kinds of pages alone is reported as a whole.
-      const hasTarget = "target" in values || "_target" in values;
-      const given = hasTarget ? { cascade: each } : { ...params, ...values };
-      return { ...place, values: given };
+      const hasTarget = valueAt(each, "target") ?? valueAt(each, "_target");
+      return { ...place, values: hasTarget ? { cascade: each } : each };
     }),
   );
 }

@@ -5,7 +5,7 @@ const PATH = /(?:^|\/)(\d{4})[-_/](\d{1,2})[-_/](\d{1,2})(?:[-_ /]+(.*))?$/u;
 
 /**
  * A calendar date as it was written, `YYYY-MM-DD`: no time zone ever moves it to another day.
- * @returns undefined for a value that is no date, or that two people would read as two days, such as `03/04/2020`
+ * @returns undefined for a value that is no date, or that people read in two ways, such as `03/04/2020`
  */
 export function parseDate(value: unknown): string | undefined {
   const text = String(value).trim();
@@ -20,12 +20,7 @@ export function parseDate(value: unknown): string | undefined {
     const number = MONTHS.indexOf(month.toLowerCase()) + 1;
     return toDate(year, String(number), day);
   }
-  const [, a, b, year] = /^(\d+)[/ .-](\d+)[/ .-](\d{4})\b/u.exec(text) ?? [];
-  if (text.includes(".")) return toDate(year, b, a);
-  // Only one of the readings is a day.
-  const found = new Set([toDate(year, b, a), toDate(year, a, b)]);
-  found.delete(undefined);
-  return found.size === 1 ? [...found][0] : undefined;
+  return undefined;
 }
 
 /** A date in a path such as `2019/11/07/name` or `2019-11-07-name`, and what follows it. */

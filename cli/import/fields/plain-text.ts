@@ -40,8 +40,7 @@ export function firstSentences(text: string, least: number, most: number) {
     if (found.length >= least || more.trim().length > most) break;
     found = more;
   }
-  const whole = found.trim();
-  return whole.length >= Math.min(least, 20) ? whole : cut(text, most);
+  return found.length < 20 ? cut(text, most) : found.trim();
 }
 
 /** Removes characters that no page may hold. */

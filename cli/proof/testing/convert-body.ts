@@ -2,7 +2,7 @@ import { convertDocument } from "../../import/body/convert-document.ts";
 import type {
   BodySurroundings,
   DocumentBody,
-} from "../../import/body/document-body.ts";
+} from "../../import/body/source-edits.ts";
 import { printBody } from "../../import/body/print-body.ts";
 import {
   rewriteTargets,
