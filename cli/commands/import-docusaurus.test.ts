@@ -35,6 +35,17 @@ test.each([
   expect(note).toContain("[a](/blog/a) [b](/blog/b)");
 });
 
+test("redirects posts in folders from where Docusaurus shows them", async () => {
+  const { checked, read } = await importFiles("docusaurus", {
+    "old/docusaurus.config.js": "export default {}",
+    "old/blog/releases/2020-1-2-b.md": textOf("A post in a folder"),
+    "old/blog/2020/03/04-c/index.md": textOf("A post in folders of its date"),
+  });
+  expect(checked.code).toBe(0);
+  expect(await read("blog/b.md")).toContain("[/blog/2020/1/2/releases/b]");
+  expect(await read("blog/c.md")).toContain("[/blog/2020/03/04/c]");
+});
+
 test("takes no folder that the configuration switches off", async () => {
   const { report } = await importFiles("docusaurus", {
     "old/docusaurus.config.js": `export default { presets: [["classic", { blog: false }]] }`,

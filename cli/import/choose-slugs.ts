@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { toSlug } from "../model/slug.ts";
 import { decodeAddress } from "../model/decode-address.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
@@ -27,8 +26,7 @@ export function chooseSlugs(
   for (const [document, wanted] of names) {
     const free = wanted.filter((name) => !taken.has(name));
     const own = free.find((name) => claims.get(name)?.length === 1);
-    const hash = createHash("sha256").update(document.path).digest("hex");
-    const usual = wanted[0] ?? `entry-${hash.slice(0, 8)}`;
+    const usual = wanted[0] ?? "entry";
     let slug = own ?? free.at(-1) ?? usual;
     for (let number = 2; taken.has(slug); number++)
       slug = `${usual.slice(0, MAX_LENGTH - 6)}-${number}`;

@@ -22,7 +22,6 @@ import {
 import { openImport } from "./open-import.ts";
 import { textAt } from "./project/plain-value.ts";
 import { readDocuments } from "./read-documents.ts";
-import { createEntryFiles } from "./write/entry-files.ts";
 import {
   numberEntries,
   settleEntries,
@@ -139,17 +138,16 @@ function lookUp(
 /** Links and pictures resolved, fields completed: what takes all documents together. */
 function composeEntry(
   draft: Draft,
-  space: LinkSpace & { bytes: number },
+  space: LinkSpace,
   run: Import,
 ): ComposedEntry {
   const { address, reader, slug, text } = draft;
   const { document } = reader;
-  const files = createEntryFiles(run.project, space);
-  const resolve = createResolver(document, files, space);
+  const { images, resolve } = createResolver(document, space);
   rewriteTargets(text, resolve);
   const fields = composeFields({ ...draft, resolve }, run);
   const body = printBody(text.tree);
-  return { document, slug, address, fields, body, images: files.images };
+  return { document, slug, address, fields, body, images };
 }
 
 /** A stack that overflows is how deep nesting shows itself; any other error is a bug. */

@@ -2,12 +2,10 @@ import { collections } from "#schema";
 import { AppError } from "../app-error.ts";
 import { readChangeDates } from "../check/versions/read-change-dates.ts";
 import { astro } from "./dialects/astro.ts";
-import {
-  folderOf,
-  isIn,
-  type ContentSource,
-  type Dialect,
-  type ForeignSite,
+import type {
+  ContentSource,
+  Dialect,
+  ForeignSite,
 } from "./dialects/dialect.ts";
 import { docusaurus } from "./dialects/docusaurus.ts";
 import { eleventy } from "./dialects/eleventy.ts";
@@ -22,6 +20,7 @@ import { textAt } from "./project/plain-value.ts";
 import { readData } from "./project/read-data.ts";
 import { readProgram } from "./project/read-program.ts";
 import { checkPlanned } from "./write/settle-entries.ts";
+import { folderOf, isIn } from "./project/paths.ts";
 
 const dialects = { hugo, jekyll, docusaurus, astro, eleventy, zola, mdx };
 

@@ -1,14 +1,12 @@
 import { posix } from "node:path";
 import { AppError } from "../app-error.ts";
 import { isMapping } from "../model/value-at.ts";
-import {
-  isIn,
-  isNamed,
-  type ContentSource,
-  type ForeignDocument,
-  type ForeignFile,
-  type ForeignSite,
-  type Placed,
+import type {
+  ContentSource,
+  ForeignDocument,
+  ForeignFile,
+  ForeignSite,
+  Placed,
 } from "./dialects/dialect.ts";
 import { fieldNames, knownField } from "./fields/field-names.ts";
 import { parseDate, parsePathDate } from "./fields/parse-date.ts";
@@ -18,6 +16,7 @@ import {
   type ForeignFrontMatter,
 } from "./project/front-matter.ts";
 import { entriesOf, textAt, textsOf, valueAt } from "./project/plain-value.ts";
+import { isIn, isNamed } from "./project/paths.ts";
 
 const TEXT = /\.(?:md|markdown|mdown|mkdn?|mkd|mdx)$/iu;
 const OTHER_MARKUP =

@@ -1,5 +1,5 @@
 import { escapeText } from "entities";
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import {
   defaultHandlers,
@@ -65,7 +65,9 @@ const handlers: Record<string, Handle> = {
       ? defaultHandlers.a(state, element)
       : state.all(element),
   li: (state, element) => {
-    const spread = element.children.some(isParagraph);
+    const spread = element.children.some(
+      (node) => node.type === "element" && node.tagName === "p",
+    );
     return { ...defaultHandlers.li(state, element), spread };
   },
   details: (state, element) => [
@@ -103,10 +105,6 @@ export function printBody(tree: Root): string {
 
 function named(names: string, handle: Handle): Record<string, Handle> {
   return Object.fromEntries(names.split(" ").map((name) => [name, handle]));
-}
-
-function isParagraph(node: ElementContent): boolean {
-  return node.type === "element" && node.tagName === "p";
 }
 
 /** A tag that stands among words. */

@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import { matchesGlob } from "../../check/settings/matches-glob.ts";
 import type { DocumentBody } from "../body/source-edits.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
@@ -101,26 +100,6 @@ export interface Dialect {
   ownAddress?: string;
   templating?: DocumentBody["templating"];
   flavour?: DocumentBody["flavour"];
-}
-
-export function folderOf(path: string): string {
-  return posix.dirname(path).replace(/^\.$/u, "");
-}
-
-/** Steps of a path, without slashes around it. */
-export function joinPath(...steps: readonly string[]): string {
-  return posix.join("/", ...steps).replaceAll(/^\/+|\/+$/gu, "");
-}
-
-export function isIn(path: string, folder: string): boolean {
-  return folder === "" || path.startsWith(`${folder}/`);
-}
-
-/** True for a path that a pattern names: by itself, by a folder above it, or by a glob. */
-export function isNamed(path: string, pattern: string): boolean {
-  const bare = joinPath(pattern);
-  const isShort = bare.length < 500;
-  return isIn(`${path}/`, bare) || (isShort && matchesGlob(path, bare));
 }
 
 /** Why a text in another language than the one that is imported is left out. */

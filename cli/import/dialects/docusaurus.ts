@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import { textAt, textOf, valueAt } from "../project/plain-value.ts";
-import { joinPath, type ContentSource, type Dialect } from "./dialect.ts";
+import type { ContentSource, Dialect } from "./dialect.ts";
+import { joinPath } from "../project/paths.ts";
 
-const DATE = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?/u;
 /** Where each kind of text lies and is shown unless a site says otherwise. */
 const KINDS = [
   { name: "blog", kind: "post", path: "blog", routeBasePath: "blog" },
@@ -54,10 +54,12 @@ export const docusaurus: Dialect = {
   },
 };
 
+/** https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog: folders stand behind the date. */
 function postPath(stem: string): string {
-  const [date = "", year, month = "", day = ""] = DATE.exec(stem) ?? [];
-  const steps = `${year}/${month.padStart(2, "0")}/${day.padStart(2, "0")}/`;
-  return (year ? stem.replace(date, steps) : stem).replace(/\/index$/u, "");
+  const [, folder = "", date = "", name = ""] =
+    /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/u.exec(stem) ?? [];
+  const path = date ? `${date.replaceAll("-", "/")}/${folder}${name}` : stem;
+  return path.replace(/\/index$/u, "");
 }
 
 /** `01-intro` is `intro`. */

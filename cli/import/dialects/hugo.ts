@@ -5,15 +5,13 @@ import { entriesOf, listOf, textAt, valueAt } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
 import {
   fillPattern,
-  folderOf,
-  isIn,
-  joinPath,
   otherLanguage,
   type Dialect,
   type ForeignFile,
   type Placed,
   type SiteDefault,
 } from "./dialect.ts";
+import { folderOf, isIn, joinPath } from "../project/paths.ts";
 
 /** A part of the configuration: `config/_default/languages.fr.toml` is what stands below `languages.fr`. */
 const PART =

@@ -1,14 +1,11 @@
 import { listOf, textAt, textsOf, valueAt } from "../project/plain-value.ts";
 import {
   fillPattern,
-  folderOf,
-  isIn,
-  isNamed,
-  joinPath,
   type Dialect,
   type ForeignSite,
   type Placed,
 } from "./dialect.ts";
+import { folderOf, isIn, isNamed, joinPath } from "../project/paths.ts";
 
 /** https://jekyllrb.com/docs/permalinks/#built-in-formats */
 const STYLES = new Map([

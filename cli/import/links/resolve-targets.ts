@@ -8,7 +8,7 @@ import type { ResolveTarget } from "../body/rewrite-targets.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import { hasTemplateCode } from "../fields/plain-text.ts";
 import type { Import } from "../import.ts";
-import type { EntryFiles } from "../write/entry-files.ts";
+import { createEntryFiles, type EntryFiles } from "../write/entry-files.ts";
 import type { DocumentFinder } from "./find-document.ts";
 
 /** The new address of each imported document, and its text; one of an earlier run has no text. */
@@ -18,11 +18,12 @@ interface LinkTarget {
   text?: ConvertedDocument;
 }
 
-/** What links lead to. */
+/** What links lead to, and how many bytes all pictures may still take. */
 export interface LinkSpace {
   run: Import;
   targets: LinkTargets;
   finder: DocumentFinder;
+  bytes: number;
 }
 
 /** A link or an image of one document. */
@@ -36,19 +37,14 @@ interface Place extends LinkSpace {
 const NOWHERE = "https://old.invalid";
 
 /** Where the links and images of one document lead in the new site. */
-export function createResolver(
-  document: ForeignDocument,
-  files: EntryFiles,
-  space: LinkSpace,
-): ResolveTarget {
-  return (written, type, report) => {
+export function createResolver(document: ForeignDocument, space: LinkSpace) {
+  const files = createEntryFiles(space);
+  const resolve: ResolveTarget = (written, type, report) => {
     // `pathname://`, `@site/static/a.png` and `@/a.md` begin at the root of a site.
     const target = written
       .replaceAll(/[\n\r\t]/gu, "")
       .trim()
       .replace(/^(?:pathname:\/\/\/|@site\/(?:static\/)?|[@~]\/)/iu, "/");
-    // A picture that was copied before keeps its name.
-    if (type === "image" && files.has(written)) return written;
     if (hasTemplateCode(target)) {
       report("its value is not known: only its words are kept");
       return undefined;
@@ -63,6 +59,7 @@ export function createResolver(
       ? resolveImage(local, place)
       : resolveLink(local, place);
   };
+  return { images: files.images, resolve };
 }
 
 /** An address of another host, which stays; one of a scheme that no page may lead to is left out. */

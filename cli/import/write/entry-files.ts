@@ -4,7 +4,7 @@ import { toSlug } from "../../model/slug.ts";
 import { imageTypeOf } from "../../model/image-type.ts";
 import { createSourceText } from "../../model/source-text.ts";
 import { checkSvg } from "../../rules/svg/check-svg.ts";
-import type { Project } from "../project/open-project.ts";
+import type { Import } from "../import.ts";
 import type { PlannedFile } from "./settle-entries.ts";
 
 const MAX_FILE = 25_000_000;
@@ -13,18 +13,13 @@ const SHOWN = new Set(["png", "jpg", "gif", "webp", "avif", "svg"]);
 /** The pictures that one entry takes along. */
 export type EntryFiles = ReturnType<typeof createEntryFiles>;
 
-/** @param space what the files of all entries may still take together */
-export function createEntryFiles({ root }: Project, space: { bytes: number }) {
+export function createEntryFiles(space: { run: Import; bytes: number }) {
   const images: PlannedFile[] = [];
-  const has = (address: string) =>
-    images.some(({ path }) => address === `./${path}`);
   return {
     images,
-    /** True for the address of a picture that the entry has. */
-    has,
     /** Named after what its first bytes are: many a file is not what its name says. */
     copyImage(file: string): { address: string } | { problem: string } {
-      const from = join(root, file);
+      const from = join(space.run.project.root, file);
       const known = images.find((image) => image.from === from);
       if (known !== undefined) return { address: `./${known.path}` };
       const { size } = statSync(from);
@@ -40,7 +35,7 @@ export function createEntryFiles({ root }: Project, space: { bytes: number }) {
       if (problem !== undefined) return { problem };
       const base = toSlug(posix.parse(file).name) || "image";
       let path = `${base}.${type}`;
-      for (let number = 2; has(`./${path}`); number++)
+      for (let number = 2; images.some((each) => each.path === path); number++)
         path = `${base}-${number}.${type}`;
       space.bytes -= size;
       images.push({ path, bytes, from });
