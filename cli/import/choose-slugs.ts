@@ -15,10 +15,7 @@ const PATTERN = /:[a-z_]|\{[{%]|^(?:date|pretty|ordinal|weekdate|none)$/u;
  * are called `install`. Where two come out alike, all of them get more of their folders, and then a number.
  * @param reserved slugs that no entry may take
  */
-export function chooseSlugs(
-  wishes: readonly FieldReader[],
-  reserved: Iterable<string>,
-): Map<ForeignDocument, string> {
+export function chooseSlugs(wishes: FieldReader[], reserved: Iterable<string>) {
   const names = new Map(wishes.map((wish) => [wish.document, namesFor(wish)]));
   const claims = Map.groupBy([...names.values()].flat(), (name) => name);
   const taken = new Set([...reserved, "index", "readme"]);

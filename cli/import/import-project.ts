@@ -22,11 +22,7 @@ import {
 import { openImport } from "./open-import.ts";
 import { textAt } from "./project/plain-value.ts";
 import { readDocuments } from "./read-documents.ts";
-import {
-  numberEntries,
-  settleEntries,
-  type ComposedEntry,
-} from "./write/settle-entries.ts";
+import { numberEntries, settleEntries } from "./write/settle-entries.ts";
 import {
   checkPlaces,
   planLevels,
@@ -57,7 +53,7 @@ export async function planImport(
   const entries = drafts.flatMap((draft, at) => {
     onProgress(0.7 + (at / drafts.length) * 0.2);
     return guarded(draft.reader.document, run, () =>
-      composeEntry(draft, space, run),
+      composeEntry(draft, space),
     );
   });
   numberEntries(entries, run);
@@ -117,11 +113,8 @@ function convertDrafts(
 }
 
 /** A value of the site or of the text itself, as templates name it; undefined when it is not known. */
-function lookUp(
-  name: string,
-  document: ForeignDocument,
-  { dialect, site }: Import,
-): string | undefined {
+function lookUp(name: string, document: ForeignDocument, run: Import) {
+  const { dialect, site } = run;
   const { address: url, fields, path } = document;
   if (dialect === "hugo")
     return (
@@ -136,16 +129,12 @@ function lookUp(
 }
 
 /** Links and pictures resolved, fields completed: what takes all documents together. */
-function composeEntry(
-  draft: Draft,
-  space: LinkSpace,
-  run: Import,
-): ComposedEntry {
+function composeEntry(draft: Draft, space: LinkSpace) {
   const { address, reader, slug, text } = draft;
   const { document } = reader;
   const { images, resolve } = createResolver(document, space);
   rewriteTargets(text, resolve);
-  const fields = composeFields({ ...draft, resolve }, run);
+  const fields = composeFields({ ...draft, resolve }, space.run);
   const body = printBody(text.tree);
   return { document, slug, address, fields, body, images };
 }

@@ -69,11 +69,7 @@ function readDocument(path: string, run: Import) {
 }
 
 /** Fields that the site gives to a text, the strongest first: that for longer paths, then that for one type. */
-function givenTo(
-  path: string,
-  { type }: Placed,
-  { defaults }: ForeignSite,
-): [string, unknown][] {
+function givenTo(path: string, { type }: Placed, { defaults }: ForeignSite) {
   return defaults
     .filter((each) => !each.type || each.type === type)
     .filter((each) => isNamed(path, each.path))
@@ -135,10 +131,7 @@ function marksIn(text: string): number {
 }
 
 /** Why the generator makes no page of a text, or one that nobody reads. */
-function findNoPage(
-  { body, fields }: ForeignFile,
-  { generator }: Import,
-): string | undefined {
+function findNoPage({ body, fields }: ForeignFile, { generator }: Import) {
   for (const [name, pattern] of Object.entries(generator.noPage ?? {})) {
     const value = textAt(fields, name, `_${name}`, `${name}.0`) ?? "";
     if (pattern.test(value))
@@ -184,10 +177,7 @@ function nameFields(
 }
 
 /** Adds what a text says of its old addresses: the one that it had, and those that led to it. */
-function toDocument(
-  file: ForeignFile,
-  { dialect, generator, site }: Import,
-): ForeignDocument {
+function toDocument(file: ForeignFile, { dialect, generator, site }: Import) {
   const { fields, placed } = file;
   const own = textAt(fields, generator.ownAddress ?? "") ?? "";
   const isWhole = /^[^:{]*\/[^:{]*$/u.test(own);

@@ -42,11 +42,8 @@ export function convertDocument(
 }
 
 /** Removes the first heading when it says the title, or is all there is to say it. */
-function takeTitle(
-  { children }: Root,
-  title: string | undefined,
-  { reportAt }: ReadBody,
-): string | undefined {
+function takeTitle(tree: Root, title: string | undefined, body: ReadBody) {
+  const { children } = tree;
   const index = children.findIndex(
     (node) => node.type === "element" && node.tagName === "h1",
   );
@@ -56,7 +53,7 @@ function takeTitle(
   const text = wordsOf(first);
   if (text === "" || toKey(text) !== toKey(title ?? text)) return title;
   if (title === undefined)
-    reportAt(first)("title", text, "taken from the first heading");
+    body.reportAt(first)("title", text, "taken from the first heading");
   children.splice(index, 1);
   return title ?? text;
 }
@@ -129,18 +126,16 @@ function shiftHeadings(tree: Root, { reportAt }: ReadBody): void {
 }
 
 /** The heading that an id of another generator means: its number, and the id that our compiler gives to it. */
-export function findHeading(
-  { anchors, headings }: ConvertedDocument,
-  wanted: string,
-) {
+export function findHeading(text: ConvertedDocument, wanted: string) {
+  const { anchors, headings } = text;
   const slugOf = createSlugger();
-  const ids = headings.map((text) => slugOf(text));
+  const ids = headings.map((heading) => slugOf(heading));
   const key = toKey(wanted);
   const number =
     anchors.get(wanted) ??
     [
       ids.indexOf(wanted.toLowerCase()),
-      headings.findIndex((text) => key !== "" && toKey(text) === key),
+      headings.findIndex((each) => key !== "" && toKey(each) === key),
     ].find((at) => at !== -1);
   return { number, id: ids[number ?? -1] };
 }

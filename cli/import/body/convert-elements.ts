@@ -56,11 +56,8 @@ export function convertElements(root: Root, body: ReadBody): Root {
   return { type: "root", children };
 }
 
-function showText(
-  node: Text,
-  isCode: boolean,
-  { marks, reportAt }: ReadBody,
-): ElementContent[] {
+function showText(node: Text, isCode: boolean, body: ReadBody) {
+  const { marks, reportAt } = body;
   const written = isCode ? marks.restore(node.value) : node.value;
   const value = dropControls(written);
   if (value !== written)
@@ -107,11 +104,7 @@ function readTag({ position, tagName }: Element, { marks, text }: ReadBody) {
 }
 
 /** A component, a frame, or words in angle brackets that nothing closes, such as `Array<T>`. */
-function showUnknown(
-  element: Element,
-  report: ReportHere,
-  body: ReadBody,
-): ElementContent[] {
+function showUnknown(element: Element, report: ReportHere, body: ReadBody) {
   const { children, position, properties, tagName: name } = element;
   const source = readTag(element, body);
   const end = body.text.slice(0, position?.end?.offset);
@@ -127,7 +120,7 @@ function showUnknown(
   }
   const outcome = "shown as text: it is no element that is known";
   report("html", source, outcome);
-  return [{ type: "text", value: source }, ...children];
+  return [{ type: "text" as const, value: source }, ...children];
 }
 
 /** An image, also where a script is to choose its address later. */

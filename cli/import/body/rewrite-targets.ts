@@ -18,9 +18,10 @@ export type ResolveTarget = (
 
 /** Gives every link and image of a body the address that it has on this site. Links that show nothing are left out. */
 export function rewriteTargets(
-  { reportAt, tree }: Pick<ConvertedDocument, "reportAt" | "tree">,
+  text: ConvertedDocument,
   resolve: ResolveTarget,
-): void {
+) {
+  const { reportAt, tree } = text;
   visit(tree, "element", (node, index = 0, parent) => {
     const { properties, tagName } = node;
     const type = tagName === "img" ? "image" : "link";

@@ -87,20 +87,13 @@ function markerOf({ name, values }: Component): Element[] {
 }
 
 /** Foreign code that nothing converts, as it is written. */
-export function showWritten(
-  source: string,
-  kind: string,
-  report: ReportHere,
-): ElementContent[] {
+export function showWritten(source: string, kind: string, report: ReportHere) {
   report(kind, shorten(source), "shown as it is written");
   return [h("code", shorten(source, Infinity))];
 }
 
 /** The content of a component that shows code. */
-function showCode(
-  { name, values }: Component,
-  content: string,
-): ElementContent[] {
+function showCode({ name, values }: Component, content: string) {
   const given = values.get("lang") ?? values.get("language") ?? values.get("0");
   const own = /^(?:math|mermaid|chart)$/iu.test(name) ? name : given;
   const lang = own?.replaceAll(/[^\w.+#-].*/gu, "") ?? "";

@@ -34,10 +34,8 @@ export interface BodySurroundings {
 export type SourceEdits = ReturnType<typeof createSourceEdits>;
 
 /** A text on its way to the Markdown parser: what is hidden from the parser, and where each line stood in the file. */
-export function createSourceEdits(
-  { firstLine, text }: DocumentBody,
-  reportLoss: ReportLoss,
-) {
+export function createSourceEdits(body: DocumentBody, reportLoss: ReportLoss) {
+  const { firstLine, text } = body;
   const source = createSourceText("", text);
   const edits: TextEdit[] = [];
   let code: TextRange[] | undefined;
@@ -72,14 +70,10 @@ export function createSourceEdits(
  * Applies edits; of two that overlap, the one that starts first counts.
  * @returns the new text, and for each of its lines the one of the file
  */
-function applyEdits(
-  old: string,
-  edits: readonly TextEdit[],
-  firstLine: number,
-) {
+function applyEdits(old: string, edits: readonly TextEdit[], first: number) {
   let text = "";
   let at = 0;
-  let line = firstLine;
+  let line = first;
   const lines = [line];
   const write = (part: string, step: number) => {
     text += part;

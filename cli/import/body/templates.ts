@@ -152,7 +152,7 @@ function hideMarks(
     if (isRead && kind === "liquid" && CONTROL.test(name)) {
       dropControl(mark, edits);
     } else if (isRead && close && !CODE_NAME.test(name)) {
-      encloseContent(mark, close, edits);
+      enclose(mark, close, edits);
     } else {
       skipTo = close?.end ?? end;
       const written = edits.text.slice(start, skipTo);
@@ -184,11 +184,7 @@ function pairMarks(found: readonly TemplateMark[]): TemplateMark[] {
 }
 
 /** Puts tags in the place of two marks, so that what stands between them is read as Markdown. */
-function encloseContent(
-  mark: TemplateMark,
-  close: TextRange,
-  edits: SourceEdits,
-): void {
+function enclose(mark: TemplateMark, close: TextRange, edits: SourceEdits) {
   const { marks, text } = edits;
   const tag = marks.enclose(mark);
   const { end, start } = mark;

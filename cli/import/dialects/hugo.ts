@@ -9,7 +9,6 @@ import {
   type Dialect,
   type ForeignFile,
   type Placed,
-  type SiteDefault,
 } from "./dialect.ts";
 import { folderOf, isIn, joinPath } from "../project/paths.ts";
 
@@ -119,11 +118,7 @@ function placeInBundle(placed: Placed, project: Project): Placed | string {
 }
 
 /** What the configuration and the index of a section give to all texts below. */
-function readCascades(
-  project: Project,
-  config: unknown,
-  file = "",
-): SiteDefault[] {
+function readCascades(project: Project, config: unknown, file = "") {
   const indexes = project.files.flatMap((path) => {
     if (!/\/_index\.\w+$/u.test(path)) return [];
     const matter = readFrontMatter(project.readText(path) ?? "");

@@ -14,10 +14,7 @@ const MAX_ALIAS = 1000;
  * Old addresses lead to the new ones, each to one entry and none to a page that is there. An address that is only what
  * the generator would usually have made, without a configuration that says so, leads nowhere: it may be wrong.
  */
-export function addAliases(
-  entries: readonly ComposedEntry[],
-  run: Import,
-): void {
+export function addAliases(entries: readonly ComposedEntry[], run: Import) {
   const { before, project } = run;
   const there = [...siteAddresses(before.folder), ...before.folder.publicFiles];
   const own = [

@@ -7,10 +7,8 @@ type Found = ForeignDocument | undefined;
 export type DocumentFinder = ReturnType<typeof createFinder>;
 
 /** Finds the document that an address, a path or a reference of another one means. */
-export function createFinder(
-  documents: Iterable<ForeignDocument>,
-  { base, folder: root, sources }: ForeignSite,
-) {
+export function createFinder(documents: ForeignDocument[], site: ForeignSite) {
+  const { base, folder: root, sources } = site;
   const byAddress = new Map<string, Found>();
   /** By their paths and each end of these; none for an end that several share. */
   const byPath = new Map<string, Found>();

@@ -26,11 +26,13 @@ export interface LinkSpace {
   bytes: number;
 }
 
+type Report = Parameters<ResolveTarget>[2];
+
 /** A link or an image of one document. */
 interface Place extends LinkSpace {
   document: ForeignDocument;
   files: EntryFiles;
-  report: Parameters<ResolveTarget>[2];
+  report: Report;
 }
 
 /** Stands for the host of a site that nobody has named. */
@@ -63,11 +65,7 @@ export function createResolver(document: ForeignDocument, space: LinkSpace) {
 }
 
 /** An address of another host, which stays; one of a scheme that no page may lead to is left out. */
-function resolveForeign(
-  target: string,
-  url: URL | null,
-  report: Place["report"],
-): string | undefined {
+function resolveForeign(target: string, url: URL | null, report: Report) {
   if (url && /^(?:https?|mailto):$/u.test(url.protocol))
     return /^[a-z]+:[^\\\s]+$/iu.test(target) ? target : url.href;
   report(`no page may lead to ${url?.protocol ?? "it"}`);
@@ -99,7 +97,7 @@ function toPlace(
   { address, text }: LinkTarget,
   hash: string,
   isHere: boolean,
-  report: Place["report"],
+  report: Report,
 ): string {
   const wanted = decodeAddress(hash);
   const { id, number } = text ? findHeading(text, wanted) : {};
@@ -125,10 +123,8 @@ function resolveImage(local: string, place: Place): string | undefined {
 }
 
 /** An address of the old site that nothing imported answers; without its host where nobody has named it. */
-function toOldSite(
-  local: string,
-  { document: { address = "/" }, run }: Place,
-): string | undefined {
+function toOldSite(local: string, { document, run }: Place) {
+  const { address = "/" } = document;
   const { base, origin } = run.site;
   const isBare = local.startsWith("/") && !local.startsWith(`${base}/`);
   const root = origin ? origin + base : NOWHERE;

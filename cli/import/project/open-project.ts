@@ -30,15 +30,12 @@ export type Project = ReturnType<typeof openProject>;
 /**
  * Opens the project of a folder: the nearest folder upwards with a configuration, or the folder itself. Its files are
  * only read, and symbolic links are not followed.
+ * @param config how its configuration is called
  * @param contentDir where an import writes: what lies there is none of its texts
  */
-export function openProject(
-  dir: string,
-  configuration: RegExp,
-  contentDir: string,
-) {
+export function openProject(dir: string, config: RegExp, contentDir: string) {
   const named = realpathSync(dir);
-  const root = findRoot(named, configuration);
+  const root = findRoot(named, config);
   const skipped: Skipped[] = [];
   const losses: Loss[] = [];
   const target = existsSync(contentDir) ? realpathSync(contentDir) : contentDir;

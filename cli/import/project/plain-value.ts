@@ -18,10 +18,7 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /** The first of several paths that leads to a single value. */
-export function textAt(
-  data: unknown,
-  ...paths: readonly string[]
-): string | undefined {
+export function textAt(data: unknown, ...paths: readonly string[]) {
   return paths.map((path) => textOf(valueAt(data, path))).find((text) => text);
 }
 

@@ -10,10 +10,7 @@ const LIMITS = { maxOldGenerationSizeMb: 256 };
  * A configuration in JavaScript or TypeScript; undefined, with a word in the report, when it cannot be read. It is parsed
  * in a thread with a limit: a hostile text can make a parser run out of memory.
  */
-export async function readProgram(
-  project: Project,
-  file: string | undefined,
-): Promise<unknown> {
+export async function readProgram(project: Project, file: string | undefined) {
   if (file === undefined) return undefined;
   const worker = new Worker(new URL("program-worker.ts", import.meta.url), {
     workerData: project.readText(file),

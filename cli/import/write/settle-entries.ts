@@ -2,10 +2,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { toContentFile } from "../../change/edit/file-texts.ts";
 import { formatFields } from "../../change/new/format-entry.ts";
-import {
-  compileContent,
-  type CompileResult,
-} from "../../compile/compile-content.ts";
+import { compileContent } from "../../compile/compile-content.ts";
 import { compareText } from "../../model/diagnostic.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import { NO_DATE } from "../fields/compose-fields.ts";
@@ -95,10 +92,8 @@ export async function settleEntries(
 }
 
 /** The files of entries, after the records that they need. */
-function planFiles(
-  entries: readonly ComposedEntry[],
-  { authors, categories, into }: Import,
-): PlannedFile[] {
+function planFiles(entries: readonly ComposedEntry[], run: Import) {
+  const { authors, categories, into } = run;
   const all = entries.flatMap(({ fields }) => [
     fields.author,
     ...listOf(fields.categories),
@@ -113,8 +108,9 @@ function planFiles(
 /** Compiles a content folder as it would be with more files; nothing is written. */
 export function checkPlanned(
   files: readonly PlannedFile[],
-  { contentDir, now, publicDirs }: ImportOptions,
-): Promise<CompileResult> {
+  run: ImportOptions,
+) {
+  const { contentDir, now, publicDirs } = run;
   return compileContent({
     // A folder that is not there yet is like an empty one.
     ...(existsSync(contentDir)
@@ -133,10 +129,8 @@ export function checkPlanned(
 }
 
 /** Ids and places in an order go on from those that are taken, by date. */
-export function numberEntries(
-  entries: readonly ComposedEntry[],
-  { before, into }: Import,
-): void {
+export function numberEntries(entries: readonly ComposedEntry[], run: Import) {
+  const { before, into } = run;
   if (!["blog", "guides", "docs"].includes(into)) return;
   const key = into === "blog" ? "id" : "order";
   const numbers = before.folder.entries

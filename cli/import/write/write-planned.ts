@@ -33,10 +33,7 @@ export function planLevels(
 }
 
 /** Checks the way of all files first, so that no import ends in the middle. @throws AppError for a file that is in the way */
-export function checkPlaces(
-  files: readonly PlannedFile[],
-  contentDir: string,
-): void {
+export function checkPlaces(files: readonly PlannedFile[], contentDir: string) {
   const added = files.filter(({ before }) => before === undefined);
   const found = added
     .map(({ path }) => findObstacle(join(contentDir, path)))
