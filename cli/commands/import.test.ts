@@ -208,6 +208,18 @@ test("lowers a level only in the entries that lack what nobody can make up", asy
   );
 });
 
+test("numbers the pages of docs that have no order", async () => {
+  const page = `---\ntitle: A page of the old site\ndescription: ${LONG}\ndate: 2020-01-01\n---\n\nText.\n`;
+  const { checked, read } = await importFiles(
+    "mdx",
+    { "old/a.md": page, "old/b.md": page },
+    "--into=docs",
+  );
+  expect(checked.code).toBe(0);
+  expect(await read("docs/a.md")).toContain("order: 1\n");
+  expect(await read("docs/b.md")).toContain("order: 2\n");
+});
+
 test("gives fields by --map and --default, and takes other collections", async () => {
   const { checked, read } = await importFiles(
     "docusaurus",

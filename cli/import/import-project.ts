@@ -23,11 +23,7 @@ import { openImport } from "./open-import.ts";
 import { textAt } from "./project/plain-value.ts";
 import { readDocuments } from "./read-documents.ts";
 import { numberEntries, settleEntries } from "./write/settle-entries.ts";
-import {
-  checkPlaces,
-  planLevels,
-  writePlanned,
-} from "./write/write-planned.ts";
+import { planWriting } from "./write/write-planned.ts";
 
 /** What the pictures of one import may take together. */
 const MAX_FILES_BYTES = 1_000_000_000;
@@ -59,11 +55,7 @@ export async function planImport(
   numberEntries(entries, run);
   addAliases(entries, run);
   const settled = await settleEntries(entries, run);
-  const { contentDir } = run;
-  const levels = planLevels(contentDir, settled.levels);
-  const files = [...levels, ...settled.planned];
-  checkPlaces(files, contentDir);
-  const write = () => writePlanned(files, contentDir);
+  const write = planWriting(settled, run.contentDir);
   return { report: summarize(settled, run), write };
 }
 

@@ -2,11 +2,7 @@ import { collections } from "#schema";
 import { AppError } from "../app-error.ts";
 import { readChangeDates } from "../check/versions/read-change-dates.ts";
 import { astro } from "./dialects/astro.ts";
-import type {
-  ContentSource,
-  Dialect,
-  ForeignSite,
-} from "./dialects/dialect.ts";
+import type { Dialect, ForeignSite } from "./dialects/dialect.ts";
 import { docusaurus } from "./dialects/docusaurus.ts";
 import { eleventy } from "./dialects/eleventy.ts";
 import { hugo } from "./dialects/hugo.ts";
@@ -17,8 +13,7 @@ import { createRecordBook, readAuthorNames } from "./fields/record-book.ts";
 import type { Import, ImportOptions } from "./import.ts";
 import { openProject, type Project } from "./project/open-project.ts";
 import { textAt } from "./project/plain-value.ts";
-import { readData } from "./project/read-data.ts";
-import { readProgram } from "./project/read-program.ts";
+import { readConfig } from "./project/read-config.ts";
 import { checkPlanned } from "./write/settle-entries.ts";
 import { folderOf, isIn } from "./project/paths.ts";
 
@@ -57,10 +52,7 @@ async function openSite(
   { configuration, readSite }: Dialect,
 ): Promise<ForeignSite> {
   const file = project.findFile(configuration);
-  const isProgram = /\.[cm]?[jt]s$/u.test(file ?? "");
-  const data = isProgram
-    ? await readProgram(project, file)
-    : readData(project, file);
+  const data = await readConfig(project, file);
   const folder = folderOf(file ?? "");
   const facts = readSite({ config: data, file, folder }, project);
   const { config = data } = facts;
@@ -72,8 +64,6 @@ async function openSite(
       (each) => isIn(each, project.dir) && isIn(each, source.folder),
     ),
   );
-  // Nobody knows what addresses the texts of another folder have.
-  const other: ContentSource = { folder: project.dir, kind: "page" };
   return {
     config,
     origin,
@@ -86,7 +76,8 @@ async function openSite(
       file !== undefined &&
       there.length > 0 &&
       facts.areAddressesKnown !== false,
-    sources: (there.length > 0 ? there : [other]).toSorted(
+    // Nobody knows what addresses the texts of another folder have.
+    sources: (there.length > 0 ? there : [{ folder: project.dir }]).toSorted(
       (a, b) => b.folder.length - a.folder.length,
     ),
   };

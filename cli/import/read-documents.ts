@@ -11,10 +11,7 @@ import type {
 import { fieldNames, knownField } from "./fields/field-names.ts";
 import { parseDate, parsePathDate } from "./fields/parse-date.ts";
 import type { Import } from "./import.ts";
-import {
-  readFrontMatter,
-  type ForeignFrontMatter,
-} from "./project/front-matter.ts";
+import { readFrontMatter, type FrontMatter } from "./project/front-matter.ts";
 import { entriesOf, textAt, textsOf, valueAt } from "./project/plain-value.ts";
 import { isIn, isNamed } from "./project/paths.ts";
 
@@ -102,7 +99,7 @@ function placeFile(
 
 /** What most generators take from the place of a file. */
 function placeIn(source: ContentSource, path: string): Placed {
-  const { folder, kind } = source;
+  const { folder, kind = "page" } = source;
   const stem = posix.relative(folder, path).replace(/\.\w+$/u, "");
   const page = stem.replace(/(?:^|\/)(?:_?index|readme)$/iu, "");
   const dated = parsePathDate(page);
@@ -160,7 +157,7 @@ function pairsOf(fields: unknown): [string, unknown][] {
 
 /** Fields by the names that an import reads, whatever their spelling. */
 function nameFields(
-  { fields, lines }: ForeignFrontMatter,
+  { fields, lines }: FrontMatter,
   given: readonly [string, unknown][],
   { renames }: Import,
 ): Record<string, unknown> {

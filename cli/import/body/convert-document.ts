@@ -10,7 +10,7 @@ import {
   toPlainLine,
 } from "../fields/plain-text.ts";
 import { convertElements, isBlock } from "./convert-elements.ts";
-import type { BodySurroundings, DocumentBody } from "./source-edits.ts";
+import type { BodySite, DocumentBody } from "./source-edits.ts";
 import { readBody, type ReadBody } from "./read-body.ts";
 import { toElements } from "./to-elements.ts";
 
@@ -26,7 +26,7 @@ export type ConvertedDocument = ReturnType<typeof convertDocument>;
 export function convertDocument(
   body: DocumentBody,
   given: string | undefined,
-  surroundings: BodySurroundings,
+  surroundings: BodySite,
 ) {
   const { report } = surroundings;
   const text = dropControls(body.text).replaceAll(/[\uFDD0\uFDD1]/gu, "");

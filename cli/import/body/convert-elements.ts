@@ -1,11 +1,4 @@
-import type {
-  Element,
-  ElementContent,
-  Node,
-  Root,
-  RootContent,
-  Text,
-} from "hast";
+import type { Element, ElementContent, Root, RootContent, Text } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { defaultHandlers } from "hast-util-to-mdast";
 import { toString } from "hast-util-to-string";
@@ -89,7 +82,7 @@ function showElement(element: Element, body: ReadBody): ElementContent[] {
 }
 
 /** Gives new nodes the place of the node that they stand for. */
-function placeAt({ position }: Node, nodes: ElementContent[]) {
+function placeAt({ position }: RootContent, nodes: ElementContent[]) {
   visit(h(null, nodes), (node) => {
     if (position) node.position ??= position;
   });
@@ -145,7 +138,9 @@ function flattenBlocks(element: Element, report: ReportHere): Element {
       const code = h("code", shorten(toString(node), Infinity));
       const isCode = node.tagName === "pre";
       const inner = isCode ? [code] : flatten(node.children);
-      const isFirst = nodes.slice(0, at).every(isBlank);
+      const isFirst = nodes
+        .slice(0, at)
+        .every((each) => each.type === "text" && each.value.trim() === "");
       return isFirst ? inner : [gap, ...inner];
     });
   const children = flatten(element.children);
@@ -157,8 +152,4 @@ function flattenBlocks(element: Element, report: ReportHere): Element {
 
 function isLink(node: ElementContent): boolean {
   return node.type === "element" && node.tagName === "a";
-}
-
-function isBlank(node: ElementContent): boolean {
-  return node.type === "text" && node.value.trim() === "";
 }

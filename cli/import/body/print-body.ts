@@ -1,12 +1,7 @@
 import { escapeText } from "entities";
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
-import {
-  defaultHandlers,
-  toMdast,
-  type Handle,
-  type State,
-} from "hast-util-to-mdast";
+import { defaultHandlers, toMdast, type Handle } from "hast-util-to-mdast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import type * as Mdast from "mdast";
@@ -56,6 +51,38 @@ const MARKER = /^(?:<{7}|>{7}|\|{7})(?= |$)/gmu;
 /** Elements that pages may hold and Markdown has no sign for: their tags stay. */
 const TAGS = "abbr cite ins kbd mark q rp rt ruby samp small sub sup u var";
 
+function named(names: string, handle: Handle): Record<string, Handle> {
+  return Object.fromEntries(names.split(" ").map((name) => [name, handle]));
+}
+
+/** A tag that stands among words. */
+function inlineHtml(value: string): Mdast.Html {
+  // `hast-util-to-mdast` asks for the name of an element.
+  const data = { hName: "span" };
+  return { type: "html", value, data };
+}
+
+const toBlocks: Handle = (state, element) => state.toFlow(state.all(element));
+
+const keepTags: Handle = (state, element) => {
+  const { title } = element.properties;
+  const tags = toHtml(h(element.tagName, { title }));
+  const [open = "", end = ""] = tags.split(/(?=<\/)/u);
+  return [inlineHtml(open), ...state.all(element), inlineHtml(end)];
+};
+
+/** Code with the language, the options and the spaces of its fence. */
+const showCode: Handle = (state, element) => {
+  const { dataLang, dataMeta, dataValue } = element.properties;
+  const { lang, value, ...node } = defaultHandlers.pre(state, element);
+  return {
+    ...node,
+    lang: dataLang ? String(dataLang) : lang,
+    meta: dataMeta ? String(dataMeta) : undefined,
+    value: dataValue ? String(dataValue) : value,
+  };
+};
+
 const handlers: Record<string, Handle> = {
   ...named(TAGS, keepTags),
   ...named("p dialog menu figcaption", toBlocks),
@@ -72,7 +99,7 @@ const handlers: Record<string, Handle> = {
   },
   details: (state, element) => [
     { type: "html", value: "<details>" },
-    ...toBlocks(state, element),
+    ...state.toFlow(state.all(element)),
     { type: "html", value: "</details>" },
   ],
   summary: (_, element) => {
@@ -90,7 +117,7 @@ const handlers: Record<string, Handle> = {
   },
   "footnote-text": (state, element) => {
     const label = String(element.properties.title);
-    const children = toBlocks(state, element);
+    const children = state.toFlow(state.all(element));
     return { type: "footnoteDefinition", identifier: label, label, children };
   },
 };
@@ -101,38 +128,4 @@ export function printBody(tree: Root): string {
   const result = toMdast(tree, options);
   if (result.type !== "root") return "";
   return printer.stringify(result).replaceAll(MARKER, " $&");
-}
-
-function named(names: string, handle: Handle): Record<string, Handle> {
-  return Object.fromEntries(names.split(" ").map((name) => [name, handle]));
-}
-
-/** A tag that stands among words. */
-function inlineHtml(value: string): Mdast.Html {
-  // `hast-util-to-mdast` asks for the name of an element.
-  const data = { hName: "span" };
-  return { type: "html", value, data };
-}
-
-function toBlocks(state: State, element: Element) {
-  return state.toFlow(state.all(element));
-}
-
-function keepTags(state: State, element: Element): Mdast.RootContent[] {
-  const { title } = element.properties;
-  const tags = toHtml(h(element.tagName, { title }));
-  const [open = "", end = ""] = tags.split(/(?=<\/)/u);
-  return [inlineHtml(open), ...state.all(element), inlineHtml(end)];
-}
-
-/** Code with the language, the options and the spaces of its fence. */
-function showCode(state: State, element: Element): Mdast.Code {
-  const { dataLang, dataMeta, dataValue } = element.properties;
-  const { lang, value, ...node } = defaultHandlers.pre(state, element);
-  return {
-    ...node,
-    lang: dataLang ? String(dataLang) : lang,
-    meta: dataMeta ? String(dataMeta) : undefined,
-    value: dataValue ? String(dataValue) : value,
-  };
 }

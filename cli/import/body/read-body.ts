@@ -12,7 +12,7 @@ import type { ReportHere } from "./show-component.ts";
 import { looseMarkdown, markdown, mdxMarkdown } from "./parsers.ts";
 import {
   createSourceEdits,
-  type BodySurroundings,
+  type BodySite,
   type DocumentBody,
 } from "./source-edits.ts";
 import { editTemplates } from "./templates.ts";
@@ -31,7 +31,7 @@ export interface ReadBody {
 }
 
 /** A text as a tree of Markdown, HTML and JSX, with tokens for what its parser must not read. */
-export function readBody(body: DocumentBody, site: BodySurroundings): ReadBody {
+export function readBody(body: DocumentBody, site: BodySite): ReadBody {
   const { flavour, syntax } = body;
   const { report } = site;
   const edits = createSourceEdits(body, report);

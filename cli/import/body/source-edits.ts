@@ -23,7 +23,7 @@ export interface DocumentBody {
 }
 
 /** What a body may ask of the site that it comes from. */
-export interface BodySurroundings {
+export interface BodySite {
   /** A value by its name: `site.title`, `page.author`, a parameter; undefined when unknown. */
   lookup: (name: string) => string | undefined;
   /** The path of the document that a reference such as `ref` names; the reference itself when there is none. */

@@ -3,11 +3,7 @@ import { h } from "hastscript";
 import type { TextRange } from "../../model/source-text.ts";
 import { shorten } from "../losses.ts";
 import { CODE_NAME, showComponent, type Component } from "./show-component.ts";
-import type {
-  BodySurroundings,
-  DocumentBody,
-  SourceEdits,
-} from "./source-edits.ts";
+import type { BodySite, DocumentBody, SourceEdits } from "./source-edits.ts";
 
 /** The marks of other template languages than Liquid. */
 const MARKS = {
@@ -39,7 +35,7 @@ const VALUE =
 export function editTemplates(
   edits: SourceEdits,
   { syntax, templating }: DocumentBody,
-  site: BodySurroundings,
+  site: BodySite,
 ): void {
   if (templating === "liquid") hideMarks(edits, readLiquid(edits.text), site);
   else hideMarks(edits, readMarks(edits.text, templating), site);
@@ -52,7 +48,7 @@ export function editTemplates(
 function fill(
   { kind, name, source, values }: TemplateMark,
   inner: string | undefined,
-  { lookup, refer }: BodySurroundings,
+  { lookup, refer }: BodySite,
 ): string | undefined {
   const [, double, single, path] = VALUE.exec(source) ?? [];
   const names = ["path", "name", "0"].map((key) => values.get(key));
@@ -139,7 +135,7 @@ function readArguments(text: string): Map<string, string> {
 function hideMarks(
   edits: SourceEdits,
   found: readonly TemplateMark[],
-  site: BodySurroundings,
+  site: BodySite,
 ): void {
   let skipTo = 0;
   for (const mark of pairMarks(found)) {

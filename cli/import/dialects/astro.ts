@@ -56,8 +56,8 @@ function findCollections({ files, readText }: Project, root: string) {
   }
   const collections = [...names].map((name): ContentSource => {
     const folder = `${root}/content/${name}`;
-    return { folder, kind: "page", route: routes.get(name) };
+    return { folder, route: routes.get(name) };
   });
-  const pages = { folder: `${root}/pages`, kind: "page", route: "" } as const;
+  const pages = { folder: `${root}/pages`, route: "" };
   return [...collections, pages];
 }

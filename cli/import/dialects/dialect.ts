@@ -1,13 +1,14 @@
 import { posix } from "node:path";
 import type { DocumentBody } from "../body/source-edits.ts";
-import type { ForeignFrontMatter } from "../project/front-matter.ts";
+import type { FrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
 import { valueAt } from "../project/plain-value.ts";
 
 /** A folder of texts, relative to the project. */
 export interface ContentSource {
   folder: string;
-  kind: "post" | "page";
+  /** Pages unless it says otherwise. */
+  kind?: "post" | "page";
   /** What the addresses of its texts begin with; undefined where nobody says. */
   route?: string | undefined;
   language?: string;
@@ -58,7 +59,7 @@ export interface Placed {
 }
 
 /** A file that is content, with its front matter. */
-export interface ForeignFile extends ForeignFrontMatter {
+export interface ForeignFile extends FrontMatter {
   path: string;
   placed: Placed;
 }

@@ -22,7 +22,7 @@ export const eleventy: Dialect = {
     return {
       config: readData(project, facts) ?? {},
       areAddressesKnown: !calls.has(".setInputDirectory("),
-      sources: [{ folder, kind: "page" }],
+      sources: [{ folder }],
       assets: [posix.relative(root, folder), "", "public"],
       defaults: readFolderData(project, folder),
     };

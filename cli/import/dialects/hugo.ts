@@ -96,7 +96,7 @@ function readSources(dir: string, config: unknown, root: string, mount = "") {
     const route = isAtRoot ? "" : language;
     const depth = isIn(`${dir}/`, folder) ? folder.length : 0;
     const rank = depth * 2 + Number(isFirst);
-    return { folder, kind: "page" as const, language, rank, route };
+    return { folder, language, rank, route };
   });
   return sources.toSorted((a, b) => b.rank - a.rank);
 }

@@ -23,7 +23,7 @@ export const jekyll: Dialect = {
   // A plugin shows no text of a page that redirects, whatever it holds.
   noPage: { redirect_to: /\// },
   readSite: ({ config, file = "", folder }) => ({
-    sources: [{ folder, kind: "page" }],
+    sources: [{ folder }],
     assets: ["", "assets", "images", "assets/images", "assets/img"],
     defaults: listOf(valueAt(config, "defaults")).map((each) => ({
       file,

@@ -10,7 +10,7 @@ export const zola: Dialect = {
   ownAddress: "path",
   noPage: { render: /^false$/u },
   readSite: ({ folder }) => ({
-    sources: [{ folder: joinPath(folder, "content"), kind: "page" }],
+    sources: [{ folder: joinPath(folder, "content") }],
     assets: ["static", "content", ""],
   }),
   place(placed, _, site) {

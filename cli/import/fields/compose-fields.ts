@@ -1,13 +1,7 @@
 import type { ConvertedDocument } from "../body/convert-document.ts";
 import type { ResolveTarget } from "../body/rewrite-targets.ts";
 import type { Import } from "../import.ts";
-import {
-  entriesOf,
-  listOf,
-  textAt,
-  textOf,
-  textsOf,
-} from "../project/plain-value.ts";
+import { entriesOf, listOf, textAt, textOf } from "../project/plain-value.ts";
 import { fieldNames } from "./field-names.ts";
 import type { FieldReader } from "./field-reader.ts";
 import { cut, hasTemplateCode, toLine, toPlainLine } from "./plain-text.ts";
@@ -165,7 +159,7 @@ function findCategories({ reader }: Draft, run: Import): string[] {
     return reader.words([name], isSpaced ? /[\s,]+/u : /\s*,\s*/u);
   });
   const all = [...(reader.document.placed.categories ?? []), ...written];
-  const usual = textsOf(defaults.get("categories"), /\s*,\s*/u);
+  const usual = defaults.get("categories")?.split(/\s*,\s*/u) ?? [];
   const ids = (all.length > 0 ? all : usual)
     .filter((name) => !hasTemplateCode(name))
     .flatMap((name) => categories.idFor(cut(name, 60)) ?? []);

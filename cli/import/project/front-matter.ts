@@ -2,7 +2,7 @@ import { entriesOf } from "./plain-value.ts";
 import { parseData } from "./read-data.ts";
 
 /** Front matter as plain data, with the text behind it. */
-export interface ForeignFrontMatter {
+export interface FrontMatter {
   fields: Record<string, unknown>;
   /** Line of the file, from 1, on which each field stands. */
   lines: Map<string, number>;
@@ -19,7 +19,7 @@ const BLOCKS = {
 };
 
 /** @returns the front matter, or one sentence that says why it cannot be read */
-export function readFrontMatter(text: string): ForeignFrontMatter | string {
+export function readFrontMatter(text: string): FrontMatter | string {
   for (const [format, block] of Object.entries(BLOCKS)) {
     const [whole = "", source] = block.exec(text) ?? [];
     if (source === undefined) continue;

@@ -14,9 +14,9 @@ export function parseData(text: string, format: string): unknown {
 }
 
 /** A data file; undefined when it is missing or cannot be read, which the report then says. */
-export function readData(project: Project, file: string | undefined): unknown {
+export function readData(project: Project, file = ""): unknown {
   const text = project.readText(file);
-  if (file === undefined || text === undefined) return undefined;
+  if (text === undefined) return undefined;
   try {
     return parseData(text, /\.(toml|json)$/u.exec(file)?.[1] ?? "yaml");
   } catch (error) {

@@ -141,5 +141,6 @@ export function numberEntries(entries: readonly ComposedEntry[], run: Import) {
     `${String(fields.date)} ${document.path}`;
   for (const entry of entries.toSorted((a, b) => compareText(rank(a), rank(b))))
     if (entry.fields[key] === undefined)
-      entry.fields = { [key]: next++, ...entry.fields };
+      // The first value only says that the field comes first.
+      entry.fields = { [key]: 0, ...entry.fields, [key]: next++ };
 }

@@ -5,7 +5,7 @@ import { AppError } from "../../app-error.ts";
 import { writeEntry } from "../../change/new/write-entry.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
 import { isFolder, makeFolders } from "../../model/make-folders.ts";
-import type { PlannedFile } from "./settle-entries.ts";
+import type { PlannedFile, SettledEntries } from "./settle-entries.ts";
 
 const NOTE =
   " What imported texts lack and nobody can make up is a warning there, until somebody adds it.";
@@ -15,7 +15,7 @@ const NOTE =
  * that lack it, and an error everywhere else.
  * @param levels rule -> entries that break it
  */
-export function planLevels(
+function planLevels(
   contentDir: string,
   levels: ReadonlyMap<string, readonly string[]>,
 ): PlannedFile[] {
@@ -32,34 +32,34 @@ export function planLevels(
   return [{ path: `../${SETTINGS_FILE}`, bytes, before }];
 }
 
-/** Checks the way of all files first, so that no import ends in the middle. @throws AppError for a file that is in the way */
-export function checkPlaces(files: readonly PlannedFile[], contentDir: string) {
-  const added = files.filter(({ before }) => before === undefined);
-  const found = added
-    .map(({ path }) => findObstacle(join(contentDir, path)))
-    .find((obstacle) => obstacle !== undefined);
-  if (found === undefined) return;
-  const message = `"${relative(dirname(contentDir), found)}" is in the way of a file or folder of the import.`;
-  const hint = "Remove or rename it. Nothing was written.";
-  throw new AppError("exists", message, { hint });
-}
-
 /** The file at a path, or at that of a folder around it. */
 function findObstacle(path: string): string | undefined {
   if (!existsSync(path)) return findObstacle(dirname(path));
   return isFolder(path) ? undefined : path;
 }
 
-/** Writes what was planned in its order, each file whole or not at all. @throws AppError that says what could not be written */
-export async function writePlanned(
-  files: readonly PlannedFile[],
-  contentDir: string,
-): Promise<void> {
-  const parent = dirname(contentDir);
-  for (const { before, bytes, path } of files) {
-    const file = relative(parent, join(contentDir, path));
-    makeFolders(dirname(join(parent, file)));
-    const change = { before, file, text: bytes };
-    await writeEntry(change, { contentDir: parent, show: String });
-  }
+/**
+ * Plans to write files in their order, each whole or not at all. Where one cannot be, none is written.
+ * @returns the step that writes them
+ * @throws AppError for a file that is in the way
+ */
+export function planWriting({ levels, planned }: SettledEntries, dir: string) {
+  const parent = dirname(dir);
+  const files = [...planLevels(dir, levels), ...planned].map((file) => {
+    return { ...file, path: relative(parent, join(dir, file.path)) };
+  });
+  const obstacle = files
+    .filter(({ before }) => before === undefined)
+    .map(({ path }) => findObstacle(join(parent, path)))
+    .find((each) => each !== undefined);
+  const message = `"${relative(parent, obstacle ?? "")}" is in the way of a file or folder of the import.`;
+  const hint = "Remove or rename it. Nothing was written.";
+  if (obstacle) throw new AppError("exists", message, { hint });
+  return async () => {
+    for (const { before, bytes: text, path: file } of files) {
+      makeFolders(dirname(join(parent, file)));
+      const folders = { contentDir: parent, show: String };
+      await writeEntry({ before, file, text }, folders);
+    }
+  };
 }

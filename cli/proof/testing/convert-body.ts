@@ -1,8 +1,5 @@
 import { convertDocument } from "../../import/body/convert-document.ts";
-import type {
-  BodySurroundings,
-  DocumentBody,
-} from "../../import/body/source-edits.ts";
+import type { BodySite, DocumentBody } from "../../import/body/source-edits.ts";
 import { printBody } from "../../import/body/print-body.ts";
 import {
   rewriteTargets,
@@ -44,7 +41,7 @@ export function convertBody(
   { title, values = {} }: Site = {},
 ) {
   const losses: string[] = [];
-  const report: BodySurroundings["report"] = (line, kind, what, outcome) => {
+  const report: BodySite["report"] = (line, kind, what, outcome) => {
     losses.push(`${line} ${kind} ${what}: ${outcome}`);
   };
   const body: DocumentBody = { text, firstLine: 1, ...readers[reader] };
