@@ -52,7 +52,7 @@ test("takes the folders of src/content and src/pages, and reports loaders of oth
   expect(await read("blog/a.md")).toContain("aliases: [/deep/a]");
   expect(losses).toContain("astro.config.ts:1 field redirects");
   expect(losses).toContain(
-    "src/content.config.ts:1 field loaders of other folders than src/content",
+    "src/content.config.ts:1 field loaders of folders outside src/content",
   );
   expect(report.skipped.map(({ file }) => file)).toEqual([
     "src/content/blog/_parts/third.md",

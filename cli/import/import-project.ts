@@ -14,11 +14,7 @@ import type { Import, ImportOptions } from "./import.ts";
 import { summarize } from "./import-report.ts";
 import { addAliases, addressesOf, toAlias } from "./links/add-aliases.ts";
 import { createFinder, type DocumentFinder } from "./links/find-document.ts";
-import {
-  createResolver,
-  type LinkSpace,
-  type LinkTargets,
-} from "./links/resolve-targets.ts";
+import { createResolver, type LinkSpace } from "./links/resolve-targets.ts";
 import { openImport } from "./open-import.ts";
 import { textAt } from "./project/plain-value.ts";
 import { readDocuments } from "./read-documents.ts";
@@ -42,15 +38,12 @@ export async function planImport(
   const run = await openImport(options);
   const documents = readDocuments(run);
   const finder = createFinder(documents, run.site);
-  const { drafts, targets } = convertDrafts(documents, finder, run, (at) =>
-    onProgress((at / documents.length) * 0.7),
-  );
+  const { drafts, targets } = convertDrafts(documents, finder, run, onProgress);
   const space = { run, targets, finder, bytes: MAX_FILES_BYTES };
   const entries = drafts.flatMap((draft, at) => {
     onProgress(0.7 + (at / drafts.length) * 0.2);
-    return guarded(draft.reader.document, run, () =>
-      composeEntry(draft, space),
-    );
+    const { path } = draft.reader.document;
+    return guarded(path, run, () => composeEntry(draft, space));
   });
   numberEntries(entries, run);
   addAliases(entries, run);
@@ -64,16 +57,16 @@ function convertDrafts(
   documents: readonly ForeignDocument[],
   finder: DocumentFinder,
   run: Import,
-  onDocument: (at: number) => void,
+  onProgress: (done: number) => void,
 ) {
   const { into, project } = run;
   const readers = documents.map((document) => new FieldReader(document, run));
   const slugs = chooseSlugs(readers, reservedSlugs(into));
   const there = addressesOf(run);
   const taken = new Set(there.values());
-  const targets: LinkTargets = new Map();
+  const targets: LinkSpace["targets"] = new Map();
   const drafts = readers.flatMap((reader, at): Draft[] => {
-    onDocument(at);
+    onProgress((at / documents.length) * 0.7);
     const { document, title } = reader;
     const slug = slugs.get(document) ?? "";
     const address = entryPath(into, slug, { kind: "article" }) ?? "";
@@ -87,7 +80,7 @@ function convertDrafts(
       project.skipped.push({ file: document.path, reason });
       return [];
     }
-    return guarded(document, run, () => {
+    return guarded(document.path, run, () => {
       const { flavour = "plain", templating = "none" } = run.generator;
       const { body: text, bodyLine: firstLine, placed } = document;
       const { syntax } = placed;
@@ -133,16 +126,16 @@ function composeEntry(draft: Draft, space: LinkSpace) {
 
 /** A stack that overflows is how deep nesting shows itself; any other error is a bug. */
 function guarded<Result>(
-  { path }: ForeignDocument,
+  file: string,
   { project }: Import,
   work: () => Result,
-): Result[] {
+) {
   try {
     return [work()];
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const reason = "It is nested so deeply that it cannot be read.";
-    project.skipped.push({ file: path, reason });
+    project.skipped.push({ file, reason });
     return [];
   }
 }

@@ -73,13 +73,8 @@ export const importFormats = {
 };
 
 /** Every loss with its place, what was left out with its reason, and the sum of it all. */
-function formatTable({
-  dryRun,
-  levels,
-  losses,
-  skipped,
-  summary,
-}: ImportReport) {
+function formatTable(report: ImportReport) {
+  const { dryRun, levels, losses, skipped, summary } = report;
   const { imported, lossesByKind, ...counts } = summary;
   const lines = [
     ...losses.map(

@@ -10,13 +10,11 @@ export interface Loss {
   outcome: string;
 }
 
-/** Notes one loss of the document at hand. */
-export type ReportLoss = (
-  line: number,
-  kind: string,
-  what: string,
-  outcome: string,
-) => void;
+/** Notes one loss where something stands. */
+export type ReportHere = (kind: string, what: string, outcome: string) => void;
+
+/** Notes one loss of the document at hand, with its line. */
+export type ReportLoss = (at: number, ...loss: Parameters<ReportHere>) => void;
 
 /** A stretch of foreign text on one line, short enough for a report. */
 export function shorten(text: string, most = 80): string {

@@ -59,10 +59,9 @@ async function openSite(
   const url = textAt(config, "url", "baseURL", "base_url", "site") ?? "";
   const [, origin, path] = /^(https?:\/\/[^/]+)(\/.*)?$/iu.exec(url) ?? [];
   const base = textAt(config, "baseurl", "baseUrl", "base") ?? path ?? "";
-  const there = facts.sources.filter((source) =>
-    project.files.some(
-      (each) => isIn(each, project.dir) && isIn(each, source.folder),
-    ),
+  const named = project.files.filter((file) => isIn(file, project.dir));
+  const there = facts.sources.filter(({ folder }) =>
+    named.some((file) => isIn(file, folder)),
   );
   return {
     config,

@@ -135,8 +135,7 @@ function findNoPage({ body, fields }: ForeignFile, { generator }: Import) {
       return `The generator makes no page of it (\`${name}: ${value}\`): take that out to import it all the same.`;
   }
   const code = /<!--[\s\S]*?-->|^\s*(?:import|export)\s.*$/gmu;
-  const isBare = body.replaceAll(code, "").trim() === "";
-  if (!isBare) return undefined;
+  if (body.replaceAll(code, "").trim() !== "") return undefined;
   const [to] = fieldNames.redirects.flatMap((name) => textsOf(fields[name]));
   return to?.includes("/")
     ? `It redirects to ${to}: set that redirect up where the site is served.`

@@ -84,19 +84,14 @@ function readOutline(tree: Root) {
   const headings: string[] = [];
   /** Id -> number of a heading; where there is none, it leads to the start. */
   const anchors = new Map<string, number>();
-  const note = ({ properties }: Element, number: number) => {
-    const id = String(properties.id ?? properties.name ?? "");
-    if (id !== "" && !anchors.has(id)) anchors.set(id, number);
-  };
   visit(tree, "element", (node, _, parent) => {
-    const number = headings.length;
     const isHeading = HEADING.test(node.tagName);
-    const { id = node.properties.name } = node.properties;
-    const around = parent?.type === "element" ? parent : node;
-    if (isHeading) visit(node, "element", (inner) => note(inner, number));
-    else if (id) note(node, wordsOf(around) === "" ? number : number - 1);
     if (isHeading) headings.push(wordsOf(node));
-    return isHeading ? SKIP : undefined;
+    const id = String(node.properties.id ?? (node.properties.name || ""));
+    if (id === "" || anchors.has(id)) return;
+    const isApart = !isHeading && parent?.type === "element";
+    const hasWords = wordsOf(isApart ? parent : node) !== "";
+    anchors.set(id, headings.length - (hasWords ? 1 : 0));
   });
   // Below the last heading there is none.
   for (const [id, number] of anchors)
@@ -145,5 +140,5 @@ function toKey(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFKD")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "");
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

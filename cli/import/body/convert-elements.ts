@@ -3,11 +3,11 @@ import { toHtml } from "hast-util-to-html";
 import { defaultHandlers } from "hast-util-to-mdast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { dropControls } from "../fields/plain-text.ts";
-import { shorten } from "../losses.ts";
+import { shorten, type ReportHere } from "../losses.ts";
 import type { ReadBody } from "./read-body.ts";
-import { showComponent, type ReportHere } from "./show-component.ts";
+import { showComponent } from "./show-component.ts";
 
 /** What pages may not hold: its words, and links to what it shows, are kept. */
 const FRAME = /^(?:audio|embed|form|iframe|object|video)$/u;
@@ -68,7 +68,10 @@ function showElement(element: Element, body: ReadBody): ElementContent[] {
   if (component) return showComponent(component, children, report);
   if (name === "img") return showImage(element);
   // Markdown cannot stress blocks, and its code holds no links.
-  const isPlain = children.some(name === "code" ? isLink : isBlock);
+  const refused = name === "code" ? /^a$/u : BLOCK;
+  const isPlain = children.some(
+    (node) => node.type === "element" && refused.test(node.tagName),
+  );
   if (isPlain && /^(?:b|code|em|i|strong)$/u.test(name)) return children;
   if (WORDS.test(name)) return [flattenBlocks(element, report)];
   const isPlayed = name === "source" && properties.src;
@@ -84,7 +87,9 @@ function showElement(element: Element, body: ReadBody): ElementContent[] {
 /** Gives new nodes the place of the node that they stand for. */
 function placeAt({ position }: RootContent, nodes: ElementContent[]) {
   visit(h(null, nodes), (node) => {
-    if (position) node.position ??= position;
+    if (node.position || !position) return SKIP;
+    node.position = position;
+    return undefined;
   });
   return nodes;
 }
@@ -111,8 +116,7 @@ function showUnknown(element: Element, report: ReportHere, body: ReadBody) {
     const component = { name, kind: "html", values, source };
     return showComponent(component, children, report);
   }
-  const outcome = "shown as text: it is no element that is known";
-  report("html", source, outcome);
+  report("html", source, "shown as text: it is no element that is known");
   return [{ type: "text" as const, value: source }, ...children];
 }
 
@@ -136,8 +140,7 @@ function flattenBlocks(element: Element, report: ReportHere): Element {
     nodes.flatMap((node, at) => {
       if (!isBlock(node)) return node;
       const code = h("code", shorten(toString(node), Infinity));
-      const isCode = node.tagName === "pre";
-      const inner = isCode ? [code] : flatten(node.children);
+      const inner = node.tagName === "pre" ? [code] : flatten(node.children);
       const isFirst = nodes
         .slice(0, at)
         .every((each) => each.type === "text" && each.value.trim() === "");
@@ -148,8 +151,4 @@ function flattenBlocks(element: Element, report: ReportHere): Element {
   const outcome = "the blocks in this cell are shown on one line";
   if (isCell && isLost) report("table", shorten(toString(element)), outcome);
   return { ...element, children };
-}
-
-function isLink(node: ElementContent): boolean {
-  return node.type === "element" && node.tagName === "a";
 }

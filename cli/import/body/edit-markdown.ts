@@ -31,10 +31,7 @@ const ATTRIBUTES = {
 };
 
 /** Removes attributes in braces and the place of a list of contents; ids stay as places that links may lead to. */
-export function editAttributes(
-  edits: SourceEdits,
-  flavour: DocumentBody["flavour"],
-): void {
+export function editAttributes(edits: SourceEdits, { flavour }: DocumentBody) {
   const pattern = new RegExp(ATTRIBUTES[flavour], "gmu");
   edits.replace(pattern, ({ 0: source, groups, index }) => {
     const id = groups?.id;

@@ -7,8 +7,8 @@ import {
   editMath,
   editMdx,
 } from "./edit-markdown.ts";
+import type { ReportHere } from "../losses.ts";
 import type { Marks } from "./marks.ts";
-import type { ReportHere } from "./show-component.ts";
 import { looseMarkdown, markdown, mdxMarkdown } from "./parsers.ts";
 import {
   createSourceEdits,
@@ -38,7 +38,7 @@ export function readBody(body: DocumentBody, site: BodySite): ReadBody {
   editTemplates(edits, body, site);
   if (syntax !== "html") {
     editMath(edits);
-    editAttributes(edits, flavour);
+    editAttributes(edits, body);
   }
   if (flavour !== "plain") editDefinitions(edits);
   if (flavour === "kramdown") editMarkdownInHtml(edits);

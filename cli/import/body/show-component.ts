@@ -3,11 +3,8 @@ import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { toHast } from "mdast-util-to-hast";
 import { toCalloutKind } from "../../model/callout.ts";
-import { shorten } from "../losses.ts";
+import { shorten, type ReportHere } from "../losses.ts";
 import { markdown } from "./parsers.ts";
-
-/** Reports a loss where something stands. */
-export type ReportHere = (kind: string, what: string, outcome: string) => void;
 
 /** A shortcode, an include or a JSX element of another generator: its name and what it is given. */
 export interface Component {

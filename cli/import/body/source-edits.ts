@@ -1,13 +1,8 @@
 import { visit } from "unist-util-visit";
-import {
-  createSourceText,
-  type TextEdit,
-  type TextRange,
-} from "../../model/source-text.ts";
-import type { ReportLoss } from "../losses.ts";
+import { createSourceText, type TextEdit } from "../../model/source-text.ts";
+import type { ReportHere, ReportLoss } from "../losses.ts";
 import { Marks } from "./marks.ts";
 import { looseMarkdown } from "./parsers.ts";
-import type { ReportHere } from "./show-component.ts";
 
 /** The body of a foreign document, and how its generator reads it. */
 export interface DocumentBody {
@@ -38,11 +33,9 @@ export function createSourceEdits(body: DocumentBody, reportLoss: ReportLoss) {
   const { firstLine, text } = body;
   const source = createSourceText("", text);
   const edits: TextEdit[] = [];
-  let code: TextRange[] | undefined;
-  const report = (offset: number, ...loss: Parameters<ReportHere>) => {
-    const { line } = source.positionAt(offset);
-    reportLoss(firstLine - 1 + line, ...loss);
-  };
+  let code: ReturnType<typeof listCode> | undefined;
+  const report = (offset: number, ...loss: Parameters<ReportHere>) =>
+    reportLoss(firstLine - 1 + source.positionAt(offset).line, ...loss);
   /** True where code stands. The text is parsed when this is first asked. */
   const isCode = (offset: number) => {
     code ??= listCode(text);
@@ -90,8 +83,9 @@ function applyEdits(old: string, edits: readonly TextEdit[], first: number) {
   return { text, lines };
 }
 
-function listCode(text: string): TextRange[] {
-  const ranges: TextRange[] = [];
+/** Where code stands in a text. */
+function listCode(text: string) {
+  const ranges: Omit<TextEdit, "text">[] = [];
   visit(looseMarkdown.parse(text), ["code", "inlineCode"], ({ position }) => {
     const { end, start } = position ?? {};
     ranges.push({ start: start?.offset ?? 0, end: end?.offset ?? 0 });

@@ -45,11 +45,9 @@ export function editTemplates(
 }
 
 /** The text in the place of a mark and what it holds; undefined for a component. */
-function fill(
-  { kind, name, source, values }: TemplateMark,
-  inner: string | undefined,
-  { lookup, refer }: BodySite,
-): string | undefined {
+function fill(mark: TemplateMark, inner: string | undefined, site: BodySite) {
+  const { kind, name, source, values } = mark;
+  const { lookup, refer } = site;
   const [, double, single, path] = VALUE.exec(source) ?? [];
   const names = ["path", "name", "0"].map((key) => values.get(key));
   const first = names.find((each) => each !== undefined) ?? "";
@@ -132,11 +130,7 @@ function readArguments(text: string): Map<string, string> {
 }
 
 /** Hides the marks of a template, in order. A mark inside filled text or code goes with it. */
-function hideMarks(
-  edits: SourceEdits,
-  found: readonly TemplateMark[],
-  site: BodySite,
-): void {
+function hideMarks(edits: SourceEdits, found: TemplateMark[], site: BodySite) {
   let skipTo = 0;
   for (const mark of pairMarks(found)) {
     const { close, end, kind, name, start } = mark;

@@ -19,10 +19,7 @@ export const astro: Dialect = {
   readSite({ config, file, folder }, project) {
     const loaders = project.findFile(/^(?:content\.)?config\.m?[jt]s$/u);
     if (FAR.test(project.readText(loaders) ?? ""))
-      project.reportSetting(
-        loaders,
-        "loaders of other folders than src/content",
-      );
+      project.reportSetting(loaders, "loaders of folders outside src/content");
     if (valueAt(config, "redirects") !== undefined)
       project.reportSetting(file, "redirects");
     return { sources: findCollections(project, joinPath(folder, "src")) };
@@ -58,6 +55,5 @@ function findCollections({ files, readText }: Project, root: string) {
     const folder = `${root}/content/${name}`;
     return { folder, route: routes.get(name) };
   });
-  const pages = { folder: `${root}/pages`, route: "" };
-  return [...collections, pages];
+  return [...collections, { folder: `${root}/pages`, route: "" }];
 }

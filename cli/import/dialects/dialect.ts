@@ -59,10 +59,7 @@ export interface Placed {
 }
 
 /** A file that is content, with its front matter. */
-export interface ForeignFile extends FrontMatter {
-  path: string;
-  placed: Placed;
-}
+export type ForeignFile = FrontMatter & { path: string; placed: Placed };
 
 export interface ForeignDocument extends ForeignFile {
   /** Its old address, decoded; undefined where nobody can know it. */

@@ -70,9 +70,7 @@ function withoutNumber(step: string): string {
 /** The texts that presets and plugins show; those of the classic preset where none does. */
 function readSources(config: unknown): ContentSource[] {
   const lists = [valueAt(config, "presets"), valueAt(config, "plugins")];
-  const found = lists
-    .flatMap((list) => (Array.isArray(list) ? list : []))
-    .flatMap(sourcesOf);
+  const found = lists.filter(Array.isArray).flat().flatMap(sourcesOf);
   return found.length > 0 ? found : sourcesOf("classic");
 }
 

@@ -100,9 +100,8 @@ function findDate({ reader }: Draft, run: Import) {
 
 /** A picture that stands for the whole text: a file of the project, with words for those who cannot see it. */
 function findImage({ reader, resolve }: KnownDocument, title: string) {
-  const name = fieldNames.images.find((each) =>
-    sourceOf(reader.document.fields[each]),
-  );
+  const { fields } = reader.document;
+  const name = fieldNames.images.find((each) => sourceOf(fields[each]));
   if (name === undefined) return undefined;
   const value = reader.use(name);
   const src = sourceOf(value) ?? "";

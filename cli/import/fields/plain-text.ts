@@ -30,13 +30,14 @@ export function cut(text: string, most: number): string {
   return `${whole.replace(/[\s,;:.-]+$/u, "")}...`;
 }
 
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+// A dot ends a sentence where space and a capital letter follow: not in "v1.1", nor in "e.g. this".
+const SENTENCE = /(?<=[.!?]["')\]]?\s+)(?=[\p{Lu}\p{N}"'([])|(?<=[。！？])/u;
 
 /** Whole sentences from the start, as many as fit; at least the first, cut where it is too long. */
 export function firstSentences(text: string, least: number, most: number) {
   let found = "";
-  for (const { segment } of sentences.segment(text)) {
-    const more = `${found}${segment}`;
+  for (const sentence of text.split(SENTENCE)) {
+    const more = `${found}${sentence}`;
     if (found.length >= least || more.trim().length > most) break;
     found = more;
   }

@@ -10,15 +10,13 @@ export type RecordBook = ReturnType<typeof createRecordBook>;
 
 /** Authors or categories: those that are there, and those that an import adds. */
 export function createRecordBook(
-  collection: "authors" | "categories",
+  kind: "authors" | "categories",
   { folder }: CompileResult,
 ) {
   const added = new Map<string, string>();
   /** The ids by name in lower case, and by themselves. */
   const ids = new Map<string, string>();
-  const records = folder.records.filter(
-    (each) => each.collection === collection,
-  );
+  const records = folder.records.filter((each) => each.collection === kind);
   for (const { data, id = "" } of records)
     for (const name of [id, textAt(data, "name") ?? id])
       ids.set(name.toLowerCase(), id);
@@ -49,10 +47,10 @@ export function createRecordBook(
         .map(([slug, name], at) => {
           const description = `Texts about ${name}.`;
           const fields =
-            collection === "categories"
+            kind === "categories"
               ? { id: next + at, name, description }
               : { name, title: "Author", bio: "Wrote texts of this site." };
-          const path = `${collection}/${slug}.yaml`;
+          const path = `${kind}/${slug}.yaml`;
           return { path, bytes: Buffer.from(formatFields(fields)) };
         }),
   };

@@ -17,10 +17,8 @@ const MAX_ALIAS = 1000;
 export function addAliases(entries: readonly ComposedEntry[], run: Import) {
   const { before, project } = run;
   const there = [...siteAddresses(before.folder), ...before.folder.publicFiles];
-  const own = [
-    ...addressesOf(run).keys(),
-    ...entries.map(({ address }) => address),
-  ];
+  const added = entries.map(({ address }) => address);
+  const own = [...addressesOf(run).keys(), ...added];
   const taken = new Set([...there, ...own].map(canonicalAddress));
   const add = (entry: ComposedEntry, old: string) => {
     // The home page has the address of everything that is no path.

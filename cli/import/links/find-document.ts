@@ -2,16 +2,14 @@ import { posix } from "node:path";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { ForeignDocument, ForeignSite } from "../dialects/dialect.ts";
 
-type Found = ForeignDocument | undefined;
-
 export type DocumentFinder = ReturnType<typeof createFinder>;
 
 /** Finds the document that an address, a path or a reference of another one means. */
 export function createFinder(documents: ForeignDocument[], site: ForeignSite) {
   const { base, folder: root, sources } = site;
-  const byAddress = new Map<string, Found>();
+  const byAddress = new Map<string, ForeignDocument>();
   /** By their paths and each end of these; none for an end that several share. */
-  const byPath = new Map<string, Found>();
+  const byPath = new Map<string, ForeignDocument | undefined>();
   for (const document of documents) {
     const { address, aliases, path } = document;
     for (const each of [address ?? [], ...aliases].flat()) {
@@ -40,7 +38,7 @@ export function createFinder(documents: ForeignDocument[], site: ForeignSite) {
     const there = found ? `/${found.path}` : path;
     return encodeURI(hash === undefined ? there : `${there}#${hash}`);
   };
-  const byLink = (target: string, from: ForeignDocument): Found => {
+  const byLink = (target: string, from: ForeignDocument) => {
     const { address = "/" } = from;
     const path = decodeAddress(target);
     const folder = address.endsWith("/") ? address : posix.dirname(address);

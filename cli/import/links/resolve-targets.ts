@@ -11,8 +11,7 @@ import type { Import } from "../import.ts";
 import { createEntryFiles, type EntryFiles } from "../write/entry-files.ts";
 import type { DocumentFinder } from "./find-document.ts";
 
-/** The new address of each imported document, and its text; one of an earlier run has no text. */
-export type LinkTargets = Map<ForeignDocument, LinkTarget>;
+/** The new address of an imported document, and its text; one of an earlier run has no text. */
 interface LinkTarget {
   address: string;
   text?: ConvertedDocument;
@@ -21,7 +20,7 @@ interface LinkTarget {
 /** What links lead to, and how many bytes all pictures may still take. */
 export interface LinkSpace {
   run: Import;
-  targets: LinkTargets;
+  targets: Map<ForeignDocument, LinkTarget>;
   finder: DocumentFinder;
   bytes: number;
 }
@@ -94,11 +93,12 @@ function resolveLink(local: string, place: Place): string | undefined {
 
 /** The place in a document that an id of its old page meant. */
 function toPlace(
-  { address, text }: LinkTarget,
+  to: LinkTarget,
   hash: string,
   isHere: boolean,
   report: Report,
-): string {
+) {
+  const { address, text } = to;
   const wanted = decodeAddress(hash);
   const { id, number } = text ? findHeading(text, wanted) : {};
   if (hash !== "" && id !== undefined)
@@ -134,10 +134,9 @@ function toOldSite(local: string, { document, run }: Place) {
 }
 
 /** The file of the project that a text names: beside it, in its content folder, or where files are served from. */
-function findFile(
-  target: string,
-  { document: { path, placed }, run: { project, site } }: Place,
-): string | undefined {
+function findFile(target: string, { document, run }: Place) {
+  const { path, placed } = document;
+  const { project, site } = run;
   const isBased = site.base !== "" && target.startsWith(`${site.base}/`);
   const based = isBased ? target.slice(site.base.length) : target;
   // `@assets/a.png`

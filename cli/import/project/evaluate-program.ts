@@ -2,16 +2,15 @@ import { parse, type AnyNode } from "acorn";
 import { isMapping } from "../../model/value-at.ts";
 import { valueAt } from "./plain-value.ts";
 
+const MODULE = { ecmaVersion: "latest", sourceType: "module" } as const;
+
 /**
  * What a module names, and its default export as `default`, as far as literals say it. Nothing is run: what only a run
  * can tell is undefined. A call such as `defineConfig({})` is `{ given: [...] }`.
  * @throws SyntaxError for a text that is no JavaScript module
  */
 export function evaluateProgram(source: string): Record<string, unknown> {
-  const { body } = parse(source, {
-    ecmaVersion: "latest",
-    sourceType: "module",
-  });
+  const { body } = parse(source, MODULE);
   const values: Record<string, unknown> = {};
   const valueOf = (node: AnyNode): unknown => {
     switch (node.type) {
@@ -58,9 +57,8 @@ export function evaluateProgram(source: string): Record<string, unknown> {
       for (const { id, init } of node.declarations)
         if (id.type === "Identifier" && init) values[id.name] = valueOf(init);
     if (node.type === "ExpressionStatement") return read(node.expression);
-    const isExport = /^module\.exports\s*=/u;
     if (node.type === "AssignmentExpression")
-      if (isExport.test(source.slice(node.start, node.end)))
+      if (/^module\.exports\s*=/u.test(source.slice(node.start)))
         values.default = valueOf(node.right);
     return undefined;
   };

@@ -27,10 +27,9 @@ export function readFrontMatter(text: string): FrontMatter | string {
       return `The front matter has ${source.length} characters; at most ${MAX_LENGTH} are read.`;
     const first = whole.slice(0, whole.indexOf(source)).split("\n").length;
     try {
+      const data = source && parseData(source, format);
       return {
-        fields: Object.fromEntries(
-          entriesOf(source && parseData(source, format)),
-        ),
+        fields: Object.fromEntries(entriesOf(data)),
         lines: findLines(source, first),
         body: text.slice(whole.length),
         bodyLine: whole.split("\n").length,

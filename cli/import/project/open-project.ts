@@ -1,13 +1,8 @@
 import { isUtf8 } from "node:buffer";
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-} from "node:fs";
+import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { compareText } from "../../model/diagnostic.ts";
+import { isFolder } from "../../model/make-folders.ts";
 import type { Loss, ReportLoss } from "../losses.ts";
 
 /** A file that is left out, with a reason that its writer would accept. */
@@ -38,7 +33,7 @@ export function openProject(dir: string, config: RegExp, contentDir: string) {
   const root = findRoot(named, config);
   const skipped: Skipped[] = [];
   const losses: Loss[] = [];
-  const target = existsSync(contentDir) ? realpathSync(contentDir) : contentDir;
+  const target = isFolder(contentDir) ? realpathSync(contentDir) : contentDir;
   const files = listFiles(root, skipped)
     .filter((file) => !join(root, file).startsWith(target + sep))
     .toSorted(compareText);

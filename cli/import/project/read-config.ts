@@ -5,7 +5,6 @@ import type { Project } from "./open-project.ts";
 import { readData } from "./read-data.ts";
 
 const MAX_MS = 60_000;
-const LIMITS = { maxOldGenerationSizeMb: 256 };
 
 /**
  * A configuration as data, also one in JavaScript or TypeScript; undefined, with a word in the report, when it cannot be read. It is parsed
@@ -15,7 +14,7 @@ export async function readConfig(project: Project, file = "") {
   if (!/\.[cm]?[jt]s$/u.test(file)) return readData(project, file);
   const worker = new Worker(new URL("program-worker.ts", import.meta.url), {
     workerData: project.readText(file),
-    resourceLimits: LIMITS,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
     stderr: true,
   });
   try {

@@ -24,9 +24,7 @@ export function createEntryFiles(space: { run: Import; bytes: number }) {
       if (known !== undefined) return { address: `./${known.path}` };
       const { size } = statSync(from);
       if (size > Math.min(MAX_FILE, space.bytes))
-        return {
-          problem: "it is larger than 25 MB, or all files together are",
-        };
+        return { problem: "it is over 25 MB, or all files are over 1 GB" };
       const bytes = readFileSync(from);
       const type = imageTypeOf(bytes) ?? "";
       if (!SHOWN.has(type))
