@@ -447,6 +447,12 @@ test("reports a formula after a break, whose place the parser does not know", ()
   expect(losses).toEqual(["4 math $b_{1}$: shown as it is written"]);
 });
 
+test("shows the start of a long address in the place of a frame", () => {
+  const frame = `<iframe src="https://a.example/${"a".repeat(500)}"></iframe>`;
+  const { text } = convertBody(frame, "markdown");
+  expect(text).toMatch(/^\[https:\/\/a\.example\/a{59}\.\.\.\]\(https.*\)$/u);
+});
+
 test.for(["markdown", "mdx"] as const)(
   "names the line of the address of a frame in %s",
   (reader) => {

@@ -116,7 +116,7 @@ function showValues({ name, values }: Component) {
     const isId = site && IDS.test(key) && /^[\w-]+$/u.test(value);
     const href = isId ? site + value : value;
     if (IMAGE_FILE.test(value)) return [h("p", h("img", { src: value, alt }))];
-    const words = isId || LINKS.test(key) ? title || href : key;
+    const words = isId || LINKS.test(key) ? title || shorten(href) : key;
     if (ADDRESS.test(href) || SOURCES.test(`${key} ${value}`))
       return [h("p", h("a", { href }, words))];
     const isText = WORDS.test(`${key} ${value}`);
