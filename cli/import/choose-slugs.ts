@@ -1,3 +1,4 @@
+import { digestOf } from "../compile/read-file.ts";
 import { toSlug } from "../model/slug.ts";
 import { decodeAddress } from "../model/decode-address.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
@@ -23,7 +24,8 @@ export function chooseSlugs(wishes: FieldReader[], reserved: Iterable<string>) {
   for (const [document, wanted] of names) {
     const free = wanted.filter((name) => !taken.has(name));
     const own = free.find((name) => claims.get(name)?.length === 1);
-    const usual = wanted[0] ?? "entry";
+    const digest = digestOf(Buffer.from(document.path));
+    const usual = wanted[0] ?? `entry-${digest.slice(0, 8)}`;
     let slug = own ?? free.at(-1) ?? usual;
     for (let number = 2; taken.has(slug); number++)
       slug = `${usual.slice(0, MAX_LENGTH - 6)}-${number}`;

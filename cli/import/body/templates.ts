@@ -49,13 +49,12 @@ function fill(mark: TemplateMark, inner: string | undefined, site: BodySite) {
   const { kind, name, source, values } = mark;
   const { lookup, refer } = site;
   const [, double, single, path] = VALUE.exec(source) ?? [];
-  const names = ["path", "name", "0"].map((key) => values.get(key));
-  const first = names.find((each) => each !== undefined) ?? "";
-  if (/^(?:ref|relref|post_url)$/u.test(name)) return refer(first);
-  if (name === "param") return lookup(first);
+  const to = values.get("path") ?? values.get("name") ?? values.get("0") ?? "";
+  if (/^(?:ref|relref|post_url)$/u.test(name)) return refer(to);
+  if (name === "param") return lookup(to);
   if (name === "comment") return "";
   if (name === "raw" && inner !== undefined) return inner;
-  if (name === "link" && kind === "liquid") return refer(`/${first}`);
+  if (name === "link" && kind === "liquid") return refer(`/${to}`);
   return double ?? single ?? (path && lookup(path));
 }
 

@@ -16,7 +16,6 @@ export interface Skipped {
 /** Folders that generators and package managers fill. */
 const IGNORED =
   /^(?:node_modules|_site|\.(?:git|hg|svn|cache|docusaurus|astro|jekyll-cache|sass-cache|bundle|next))$/u;
-const MAX_FILES = 200_000;
 const MAX_TEXT = 1_000_000;
 
 /** The files of a foreign project, and the report on them. */
@@ -86,7 +85,7 @@ function listFiles(root: string, skipped: Skipped[]): string[] {
   for (const folder of folders)
     for (const item of readdirSync(join(root, folder), WITH_TYPES)) {
       const path = folder === "" ? item.name : `${folder}/${item.name}`;
-      if (IGNORED.test(item.name) || files.length >= MAX_FILES) continue;
+      if (IGNORED.test(item.name)) continue;
       if (item.isSymbolicLink() || /[\\\uFFFD]/u.test(item.name))
         skipped.push({ file: path, reason: NO_FILE, isEmpty: true });
       else if (item.isDirectory()) folders.push(path);

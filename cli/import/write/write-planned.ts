@@ -39,7 +39,8 @@ function findObstacle(path: string): string | undefined {
 }
 
 /**
- * Plans to write files in their order, each whole or not at all. Where one cannot be, none is written.
+ * Plans to write files in their order, each whole or not at all. Where something is in the way of one, none is written.
+ * @param dir the content folder
  * @returns the step that writes them
  * @throws AppError for a file that is in the way
  */
