@@ -17,7 +17,7 @@ export class AppError extends Error {
 
 /** A signal stopped the command. */
 export class Stopped extends AppError {
-  readonly signal: "SIGINT" | "SIGTERM";
+  readonly signal: "SIGINT" | "SIGTERM" | "SIGPIPE";
 
   constructor(signal: Stopped["signal"]) {
     super("stopped", `Stopped by ${signal}.`);

@@ -2,8 +2,7 @@
 import { enableCompileCache } from "node:module";
 
 enableCompileCache();
-const { AppError, Stopped } = await import("./app-error.ts");
-const { run } = await import("./run.ts");
+const { run, Stopped } = await import("./run.ts");
 const { stdin, stdout, stderr, env } = process;
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -11,7 +10,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
 // A closed pipe does not change the exit code. Any other failed write does.
 for (const stream of [stdout, stderr])
   stream.on("error", ({ code }: NodeJS.ErrnoException) => {
-    stop.abort(new AppError("closed", "Stopped: nobody reads the output."));
+    stop.abort(new Stopped("SIGPIPE"));
     if (code !== "EPIPE") process.exitCode = 2;
   });
 const ports = { stdin, stdout, stderr, env, signal: stop.signal };

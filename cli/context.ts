@@ -8,7 +8,7 @@ export interface CommandContext {
   stderr: OutputStream;
   env: Readonly<Record<string, string | undefined>>;
   clock: () => Date;
-  /** Ends a watch, and stops any other command at the next file. Its reason is an AppError. */
+  /** Ends a watch, and stops any other command at the next file. Its reason is a `Stopped`. */
   signal?: AbortSignal;
 }
 
@@ -24,6 +24,7 @@ export const exitCodes = {
   problems: 1,
   cannotRun: 2,
   SIGINT: 130,
+  SIGPIPE: 141,
   SIGTERM: 143,
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -4,6 +4,8 @@ import { exitCodes, type CommandContext, type ExitCode } from "./context.ts";
 import { describeFailure, formatFailure } from "./describe-failure.ts";
 import { createProgram } from "./program.ts";
 
+export { Stopped } from "./app-error.ts";
+
 /**
  * Runs one command and gives back its exit code: 0 clean, 1 content problems, 2 could not run, or that of the signal
  * that stopped it. Never throws.

@@ -31,7 +31,7 @@ import {
 import { collectFragments } from "./collect-fragments.ts";
 import { checkAcrossFiles } from "./check-across-files.ts";
 import type { ReadFolder } from "./list-files.ts";
-import { listFolders } from "./list-folders.ts";
+import { listFolders } from "./cache/list-folders.ts";
 import { decodePictures } from "./pictures/decode-pictures.ts";
 import { openImages } from "./pictures/open-images.ts";
 import { openSpelling } from "./spelling/open-spelling.ts";

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import type { Listing } from "../../model/compile-memory.ts";
 import type { FileMemory, FoundFile } from "../../model/content-file.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import { isText, listFolders } from "../list-folders.ts";
+import { isText, listFolders } from "./list-folders.ts";
 import { listOutput } from "../list-output.ts";
 import { findDigest } from "../read-file.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";

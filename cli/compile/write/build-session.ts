@@ -5,7 +5,7 @@ import { readChecked } from "../cache/checked-folder.ts";
 import { openCache, type CompileCache } from "../cache/open-cache.ts";
 import { openOutputFiles, type OutputFiles } from "../cache/output-files.ts";
 import { createCompileMemory } from "../../model/compile-memory.ts";
-import { isText } from "../list-folders.ts";
+import { isText } from "../cache/list-folders.ts";
 import { listOutput, onlyOurs } from "../list-output.ts";
 import { outputFolders } from "../output-folders.ts";
 import { watchOutput } from "./watch-output.ts";

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import type { Listing } from "../model/compile-memory.ts";
-import { stampOf } from "./cache/file-stamps.ts";
-import { listFiles, type ReadFolder } from "./list-files.ts";
-import { listPublic } from "./list-public.ts";
+import type { Listing } from "../../model/compile-memory.ts";
+import { stampOf } from "./file-stamps.ts";
+import { listFiles, type ReadFolder } from "../list-files.ts";
+import { listPublic } from "../list-public.ts";
 
 interface ListedFolders {
   contentDir: string;
