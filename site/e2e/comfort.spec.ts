@@ -63,6 +63,36 @@ test("Visitors with text of double size need not scroll sideways", async ({
   await browser.close();
 });
 
+test("Visitors need not scroll sideways for words that are longer than a line", async ({
+  page,
+}) => {
+  for (const path of ["/blog", "/blog/read-engagement-as-intent"])
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await hydrated(page);
+      const cut = await page.evaluate(() => {
+        const root = document.documentElement;
+        const texts = [
+          ...document.querySelectorAll<HTMLElement>(
+            "main :is(h1, h2, h3, .lead):not(:has(*), .sr-only)",
+          ),
+        ];
+        for (const text of texts) text.textContent = "Kapitänsmütze".repeat(8);
+        return {
+          excess: root.scrollWidth - root.clientWidth,
+          texts: texts.filter((text) => text.scrollWidth > text.clientWidth)
+            .length,
+        };
+      });
+      expect([path, width, cut]).toEqual([
+        path,
+        width,
+        { excess: 0, texts: 0 },
+      ]);
+    }
+});
+
 test("Visitors with forced colors see the focus and the selected filter", async ({
   page,
 }) => {
