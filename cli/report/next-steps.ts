@@ -11,7 +11,8 @@ export function formatNextSteps(
   isMany: boolean,
 ): string[] {
   const rules = countRules(diagnostics);
-  const [first] = rules;
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const [first] = errors.length > 0 ? countRules(errors) : rules;
   if (first === undefined) return [];
   const fixable = diagnostics.filter((diagnostic) => diagnostic.fixable).length;
   const common = rules

@@ -24,6 +24,19 @@ test("prints the place, a code frame, help and related places for people", async
   );
 });
 
+test("explains the rule of an error rather than of several warnings", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/b.md": secondPost(
+      { type: "blogg" },
+      "[here](/pricing) and [click here](/pricing)\n",
+    ),
+  });
+  const { stdout } = await workspace.run(["validate", ...quiet]);
+  expect(stdout).toMatch(/^1 error and 2 warnings in \d files\.$/mu);
+  expect(stdout).toContain("explain schema/enum`");
+});
+
 test("colours on a terminal only, and not when NO_COLOR is set", async () => {
   const workspace = await createWorkspace(files);
   const escape = "\u001B[";
