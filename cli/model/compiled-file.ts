@@ -12,7 +12,8 @@ import type { TextRange } from "./source-text.ts";
 import type { MeaningfulField } from "./walk-fields.ts";
 
 /**
- * The result of compiling one Markdown file alone: plain data, which can be stored on disk and sent between threads. It depends only on the file's path and bytes, and on `uses`.
+ * The result of compiling one Markdown file alone. It depends only on the file's path and bytes, and on `uses`. On disk
+ * and between threads it is a text: see `encodeCompiled`.
  */
 export interface CompiledFile {
   file: string;
