@@ -74,10 +74,10 @@ function formatPretty(level: string, message: string, fields: LogFields) {
 const quote = (text: string) =>
   /^[\w/.:?=&%+~-]*$/u.test(text) ? `"${text}"` : JSON.stringify(text);
 
-/** The line of a request, identical to the output of JSON.stringify. */
+/** The line of a request, identical to the output of JSON.stringify. Node accepts only known methods. */
 function formatRequest(level: string, time: string, fields: RequestFields) {
   const { method, path, status, bytes, ms, requestId } = fields;
-  return `{"time":"${time}","level":"${level}","message":"request","method":${quote(method)},"path":${quote(path)},"status":${status},"bytes":${bytes},"ms":${ms},"requestId":"${requestId}"}\n`;
+  return `{"time":"${time}","level":"${level}","message":"request","method":"${method}","path":${quote(path)},"status":${status},"bytes":${bytes},"ms":${ms},"requestId":"${requestId}"}\n`;
 }
 
 /** Formats timestamps. Those in the same millisecond share the text. */

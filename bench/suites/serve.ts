@@ -8,7 +8,7 @@ import { median } from "../statistics.ts";
 import { formatNumber, formatRatio, type Table } from "../table.ts";
 
 const PAGE = "/";
-const WARM_UP = { requests: 1000, seconds: 2 };
+const WARM_UP = { requests: 20_000, seconds: 5 };
 /** Longer than the server waits before it starts the best compression. */
 const IDLE_MS = 1500;
 
