@@ -63,6 +63,11 @@ export function stampOf(path: string): string {
   return [facts.size, facts.ino, facts.mtimeNs, facts.ctimeNs].join("-");
 }
 
+/** The stamp of the index in an output folder. */
+export function stampOfIndex(outDir: string): string {
+  return stampOf(`${outDir}/index.json`);
+}
+
 /** A line for each file. A file that was new when the run began is left out, and read again by the next run. */
 function formatStamps(known: ReadonlyMap<string, Known>, began: number) {
   const settled = BigInt(began - COARSE_MS) * 1_000_000n;

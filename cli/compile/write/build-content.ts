@@ -9,6 +9,7 @@ import {
 } from "../../model/strictness.ts";
 import { exitCodes, type ExitCode } from "../../context.ts";
 import { writeChecked } from "../cache/checked-folder.ts";
+import { stampOfIndex } from "../cache/file-stamps.ts";
 import type { LastRun } from "../cache/last-run.ts";
 import { takeTurn } from "../../model/take-turn.ts";
 import { compileContent, type CompileResult } from "../compile-content.ts";
@@ -42,6 +43,8 @@ export interface BuildSettings {
   /** When files changed, by path in the content folder. */
   changeDates?: ReadonlyMap<string, string> | undefined;
   session: BuildSession;
+  /** The stamp of the index when this build began to look at files. */
+  indexStamp: string;
   /** The last run, which also receives the result of this build. */
   last?: LastRun;
   /** False if another process draws them. */
@@ -64,17 +67,28 @@ export interface BuildResult {
 /** How many times another build may interfere before this one gives up. */
 const TRIES = 3;
 
-/** Compiles the content and writes the output if there are no errors. */
+/** Another build has written its index meanwhile, and may have read newer files than this one. */
+class Overtaken extends Error {}
+
+/**
+ * Compiles the content and writes the output if there are no errors. Begins again if another build into the same folder
+ * interferes, so that an older text never replaces a newer one.
+ */
 export async function buildContent(
   settings: BuildSettings,
   now: Date,
 ): Promise<BuildResult> {
+  // Reads the folder again.
+  const { last: _, ...again } = settings;
+  const { outDir } = settings.folders;
   for (let tries = 1; ; tries++)
     try {
-      return await build(settings, now);
+      return await build(tries === 1 ? settings : again, now);
     } catch (error) {
-      if (!(error instanceof BodyTaken)) throw error;
-      const { outDir } = settings.folders;
+      const isDisturbed =
+        error instanceof BodyTaken || error instanceof Overtaken;
+      if (!isDisturbed) throw error;
+      again.indexStamp = stampOfIndex(outDir);
       const message = `Another build writes into "${outDir}" at the same time.`;
       const hint = "Wait for it, or name another folder with --out DIR.";
       if (tries === TRIES) throw new AppError("output-busy", message, { hint });
@@ -118,6 +132,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     const encoded = await encodePictures(outDir, output, session.files, signal);
     await bodies.settle();
     await takeTurn(signal);
+    if (stampOfIndex(outDir) !== settings.indexStamp) throw new Overtaken();
     const folder = openOutput(outDir, session, bodies, encoded);
     const { names, report: written } = writeOutput(folder, output);
     const missing = findMissing(outDir, output, session.files);

@@ -2,6 +2,7 @@ import type { Preview } from "#schema";
 import type { Folders } from "../../folders.ts";
 import type { CheckSettings } from "../../model/levels.ts";
 import type { Strictness } from "../../model/strictness.ts";
+import { stampOfIndex } from "../cache/file-stamps.ts";
 import type { LastRun } from "../cache/last-run.ts";
 import type { BuildResult } from "./build-content.ts";
 import type { MissingShareImages } from "./draw-share-images.ts";
@@ -46,21 +47,16 @@ export interface Builder {
 
 /** A builder that loads the compiler only when something has changed since the last run. */
 export function createBuilder(options: BuilderOptions): Builder {
-  const {
-    changeDates,
-    clean,
-    folders,
-    now,
-    preview,
-    settingsFile,
-    strictness,
-  } = options;
+  const { changeDates, clean, folders, preview, strictness } = options;
   let checks: CheckSettings | undefined;
   let session: BuildSession | undefined;
   let isFirst = true;
   let missing: MissingShareImages | undefined;
 
-  const compile = async (last: LastRun | undefined): Promise<BuildResult> => {
+  const compile = async (
+    indexStamp: string,
+    last: LastRun | undefined,
+  ): Promise<BuildResult> => {
     const { buildContent } = await import("./build-content.ts");
     const { openBuildSession } = await import("./build-session.ts");
     checks ??= await options.loadChecks();
@@ -77,13 +73,14 @@ export function createBuilder(options: BuilderOptions): Builder {
         preview,
         strictness,
         session,
+        indexStamp,
         changeDates,
         signal: options.signal,
         drawsShareImages: options.drawsShareImages && !options.watch,
         ...(last && { last }),
         ...(cleans && { afterWriting: cleanFolder(folders.outDir) }),
       },
-      now(),
+      options.now(),
     );
   };
 
@@ -91,9 +88,11 @@ export function createBuilder(options: BuilderOptions): Builder {
     async build(changed) {
       const began = performance.now();
       session?.lookAt(changed);
-      if (changed?.has(settingsFile) ?? true) checks = undefined;
+      if (changed?.has(options.settingsFile) ?? true) checks = undefined;
+      const indexStamp = stampOfIndex(folders.outDir);
       const recalled = await recall(options);
-      const result = recalled?.result ?? (await compile(recalled?.last));
+      const result =
+        recalled?.result ?? (await compile(indexStamp, recalled?.last));
       missing = result.missing;
       return { ...result, durationMs: performance.now() - began };
     },
