@@ -8,7 +8,7 @@
  */
 export const smallHeap = {
   flags: [
-    "--max-semi-space-size=16",
+    "--max-semi-space-size=8",
     "--no-parallel-scavenge",
     "--initial-old-space-size=48",
     "--heap-growing-percent=20",
