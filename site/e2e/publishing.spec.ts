@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { expect, hydrated, test } from "./visitor.ts";
 import { workspace } from "./workspace.ts";
 
+// One after the other: both write into the folder that the server compiles, and one breaks it for a while.
+test.describe.configure({ mode: "default" });
+
 /** How long a save may take on a busy machine. `npm run bench` measures how long it does take. */
 const PUBLISHED = { timeout: 60_000, intervals: [100] };
 
