@@ -17,6 +17,9 @@ export interface LogWriter extends LogStream {
 /** How long a line waits for others. */
 const BATCH_MS = 50;
 const BATCH_BYTES = 64 * 1024;
+const BUFFER_BYTES = 2 * BATCH_BYTES;
+/** In UTF-8, of a UTF-16 code unit. */
+const MAX_BYTES_PER_CHARACTER = 3;
 /** How much may wait for a slow reader. Further lines are dropped and counted. */
 const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 const FLUSH_TRIES = 100;
@@ -32,8 +35,8 @@ function createBatch(fd: number, write: Write) {
   let left: Uint8Array = new Uint8Array();
   return {
     size: () => left.length,
-    start(text: string): void {
-      left = Buffer.from(text);
+    start(bytes: Uint8Array): void {
+      left = bytes;
     },
     /** @returns true when nothing is left */
     continue(): boolean {
@@ -49,6 +52,29 @@ function createBatch(fd: number, write: Write) {
   };
 }
 
+/** Joins lines to bytes. As strings, the lines that wait would make each collection of garbage longer. */
+function createLineBuffer() {
+  let bytes = Buffer.allocUnsafe(BUFFER_BYTES);
+  let length = 0;
+  return {
+    size: () => length,
+    add(line: string): void {
+      const most = length + line.length * MAX_BYTES_PER_CHARACTER;
+      if (most > bytes.length) {
+        const larger = Buffer.allocUnsafe(2 * most);
+        bytes.copy(larger, 0, 0, length);
+        bytes = larger;
+      }
+      length += bytes.write(line, length);
+    },
+    clear(): void {
+      if (bytes.length > BUFFER_BYTES) bytes = Buffer.allocUnsafe(BUFFER_BYTES);
+      length = 0;
+    },
+    toBytes: () => bytes.subarray(0, length),
+  };
+}
+
 /**
  * Writes lines in batches, outside of request handling. A slow or closed reader blocks nothing: lines wait up to a
  * limit, then they are dropped, and `describeLoss` logs how many.
@@ -59,26 +85,22 @@ export function createLogWriter(
   write: Write = writeSync,
 ): LogWriter {
   const batch = createBatch(output.fd, write);
-  let lines: string[] = [];
-  let length = 0;
+  let waiting = createLineBuffer();
+  let sent = createLineBuffer();
   let lost = 0;
   let timer: NodeJS.Timeout | undefined;
   let isThrough = false;
-
-  function takeLines(): string {
-    const text = lines.join("") + (lost > 0 ? describeLoss(lost) : "");
-    lines = [];
-    length = 0;
-    lost = 0;
-    return text;
-  }
 
   /** @returns true when all lines are written */
   function push(): boolean {
     clearTimeout(timer);
     timer = undefined;
     if (!batch.continue()) return false;
-    batch.start(takeLines());
+    if (lost > 0) waiting.add(describeLoss(lost));
+    lost = 0;
+    batch.start(waiting.toBytes());
+    sent.clear();
+    [waiting, sent] = [sent, waiting];
     return batch.continue();
   }
 
@@ -93,13 +115,12 @@ export function createLogWriter(
   return {
     isTTY: output.isTTY ?? false,
     write(text) {
-      if (batch.size() + length > MAX_WAITING_BYTES) {
+      if (batch.size() + waiting.size() > MAX_WAITING_BYTES) {
         lost += 1;
         return;
       }
-      lines.push(text);
-      length += text.length;
-      const isDue = isThrough || length >= BATCH_BYTES;
+      waiting.add(text);
+      const isDue = isThrough || waiting.size() >= BATCH_BYTES;
       if (isDue && batch.size() === 0) pushNow();
       else pushLater();
     },
