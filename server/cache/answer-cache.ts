@@ -59,10 +59,11 @@ export const noAnswerCache: AnswerCache = {
   usage: () => ({ bytes: 0, entries: 0 }),
 };
 
-/** Server errors are not cached, and neither are answers with very long keys. */
+/** Server errors and provisional answers are not cached, and neither are answers with very long keys. */
 function isCacheable(key: string, made: PlainDocument | RedirectAnswer) {
   const isKept =
-    made.kind === "redirect" || [200, 404, 410].includes(made.status);
+    made.kind === "redirect" ||
+    ([200, 404, 410].includes(made.status) && made.isProvisional !== true);
   return isKept && key.length <= MAX_KEY_LENGTH;
 }
 

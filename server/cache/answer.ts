@@ -72,6 +72,8 @@ export interface PlainDocument {
   cacheControl: string;
   headers?: Headers;
   bytes: Buffer;
+  /** True if the next rendering can have another result. The answer is not cached then. */
+  isProvisional?: boolean;
 }
 
 const suffixes: Record<Encoding, string> = {

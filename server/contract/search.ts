@@ -32,6 +32,8 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** The words that were searched instead, because no page contains those of the query. */
   corrected?: string;
+  /** True while the search index is updated: a later search can find more. */
+  isPartial?: true;
 }
 
 const searchResult = z.object({

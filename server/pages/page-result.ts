@@ -16,7 +16,7 @@ export function limitCaching<Answer extends PlainDocument | RedirectAnswer>(
   answer: Answer,
   { changesSoon }: Pick<ContentReader, "changesSoon">,
 ): Answer {
-  return answer.kind === "plain" && changesSoon
+  return answer.kind === "plain" && (changesSoon || answer.isProvisional)
     ? { ...answer, cacheControl: REVALIDATED }
     : answer;
 }

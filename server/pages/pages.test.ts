@@ -1,6 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "node:http";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from "vitest";
 import { blogEntry } from "../testing/content-folder.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
@@ -35,6 +42,35 @@ function fetchRaw(
       .end();
   });
 }
+
+it("repeats a search until the search index is up to date", async () => {
+  const answers = [
+    { total: 1, isPartial: true as const },
+    { total: 2 },
+    { total: 3 },
+  ];
+  const app = await startApp({
+    search: async () => ({
+      total: 9,
+      reachable: 9,
+      hits: [],
+      ...answers.shift(),
+    }),
+  });
+  onTestFinished(() => app.close());
+  const replies: [number, string | null][] = [];
+  for (let times = 0; times < 3; times += 1) {
+    const reply = await app.get("/search?q=leads");
+    const total = Number(/(\d) pages/u.exec(await reply.text())?.[1]);
+    replies.push([total, reply.headers.get("cache-control")]);
+  }
+  const shared = expect.stringContaining("s-maxage=60");
+  expect(replies).toEqual([
+    [1, "public, max-age=0, must-revalidate"],
+    [2, shared],
+    [2, shared],
+  ]);
+});
 
 describe("pages", () => {
   let app: TestApp;

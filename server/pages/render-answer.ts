@@ -17,10 +17,31 @@ const headersOf = (path: string) =>
   hasTwin(path) ? { Vary: "Accept, Accept-Encoding" } : undefined;
 
 /**
- * Renders the answer at a path: a document for programs, a Markdown twin, or a page.
+ * Renders the answer at a path: a document for programs, a Markdown twin, or a page. One with the result of a search is
+ * provisional while the search index is updated.
  * @param query the known part of the query, with its question mark
  */
 export async function renderAnswer(
+  path: string,
+  query: string,
+  services: Services,
+): Promise<PlainDocument | RedirectAnswer> {
+  let isProvisional = false;
+  const content: ContentReader = {
+    ...services.content,
+    async search(asked) {
+      const found = await services.content.search(asked);
+      isProvisional ||= found.isPartial === true;
+      return found;
+    },
+  };
+  const answer = await renderFinal(path, query, { ...services, content });
+  return answer.kind === "plain" && isProvisional
+    ? { ...answer, isProvisional }
+    : answer;
+}
+
+async function renderFinal(
   path: string,
   query: string,
   services: Services,

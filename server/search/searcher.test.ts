@@ -95,6 +95,15 @@ function openUpdated(...given: Parameters<typeof open>): Searched {
 }
 
 describe("a search", () => {
+  it("finds what was indexed after the searcher looked for an index", async () => {
+    const { find, searcher, show, update } = open([post("one", "Likes.")]);
+    show();
+    const early = await searcher.search({ text: "likes", limit: 1 });
+    expect(early).toMatchObject({ total: 0, isPartial: true });
+    update();
+    expect(await find("likes")).toEqual(["one"]);
+  });
+
   it("finds entries by every word of their text, and by the beginning of a word", async () => {
     const { find } = openUpdated([
       post("one", "Leads come from likes."),

@@ -20,7 +20,7 @@ export interface ContentState {
 
 /** Answers searches, one after the other. */
 export interface Searcher {
-  /** Reopens the database and the index after a change of either. */
+  /** Reopens the database and the index after a change of either. If there is no index yet, the next search tries again. */
   refresh(state: ContentState): void;
   search(query: SearchQuery): Promise<SearchAnswer>;
   close(): void;
@@ -29,7 +29,13 @@ export interface Searcher {
 /** Cache size for the bodies of entries that are often found. */
 const BODY_BYTES = 8 * 1024 * 1024;
 
-const NOTHING: SearchAnswer = { total: 0, reachable: 0, hits: [] };
+/** The answer without an index. */
+const NOTHING: SearchAnswer = {
+  total: 0,
+  reachable: 0,
+  hits: [],
+  isPartial: true,
+};
 
 interface Opened {
   index: DatabaseSync;
@@ -114,6 +120,21 @@ function createHits({ index, content, at }: Opened, folder: string) {
 export function createSearcher(indexFile: string, folder: string): Searcher {
   let opened: Opened | undefined;
   let toHit: ReturnType<typeof createHits> | undefined;
+  let shown: ContentState | undefined;
+
+  function open({ file, at }: ContentState): void {
+    const index = openSearchDatabaseForReading(indexFile);
+    if (!index) return;
+    const content = openContentDatabase(file);
+    opened = { index, content, at };
+    try {
+      noteHidden(opened);
+    } catch (error) {
+      close();
+      throw error;
+    }
+    toHit = createHits(opened, folder);
+  }
 
   function close(): void {
     opened?.index.close();
@@ -122,16 +143,13 @@ export function createSearcher(indexFile: string, folder: string): Searcher {
   }
 
   return {
-    refresh({ file, at }) {
+    refresh(state) {
+      shown = state;
       close();
-      const index = openSearchDatabaseForReading(indexFile);
-      if (!index) return;
-      const content = openContentDatabase(file);
-      opened = { index, content, at };
-      noteHidden(opened);
-      toHit = createHits(opened, folder);
+      open(state);
     },
     async search({ text, limit, offset = 0 }) {
+      if (!opened && shown) open(shown);
       if (!opened || !toHit) return NOTHING;
       const describe = toHit;
       const found = findDocuments(opened.index, text, limit, offset);

@@ -5,7 +5,7 @@ import { prepareContent } from "../content/prepare-content.ts";
 import { blogEntry, createContentFolder } from "../testing/content-folder.ts";
 import { openSiteSearch } from "./site-search.ts";
 
-it("repeats an update that has failed", async () => {
+it("repeats an update that has failed, and calls answers before an update partial", async () => {
   const folder = createContentFolder({ blog: [blogEntry("lighthouse")] });
   onTestFinished(() => folder.remove());
   const contentFile = prepareContent({
@@ -31,10 +31,15 @@ it("repeats an update that has failed", async () => {
     retryMillis: 1,
   });
   onTestFinished(() => search.close());
-  search.show({ file: contentFile, at: Date.parse("2026-06-01T00:00:00Z") });
+  const state = { file: contentFile, at: Date.parse("2026-06-01T00:00:00Z") };
+  search.show(state);
   search.update([], "Northlark");
   await updated.promise;
   expect(failures[0]).toContain("search");
-  const { total } = await search.search({ text: "lighthouse", limit: 5 });
-  expect(total).toBe(1);
+  const found = await search.search({ text: "lighthouse", limit: 5 });
+  expect(found).toMatchObject({ total: 1 });
+  expect(found.isPartial).toBeUndefined();
+  search.show(state);
+  const early = await search.search({ text: "lighthouse", limit: 5 });
+  expect(early).toMatchObject({ total: 1, isPartial: true });
 });

@@ -111,7 +111,7 @@ function createSearchThread(places: SearchPlaces, log: Log) {
 function createIndexThread(
   log: Log,
   retryMillis: number,
-  onProgress: () => void,
+  onProgress: (isComplete: boolean) => void,
 ) {
   let worker: Worker | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -129,7 +129,7 @@ function createIndexThread(
       worker = started;
       started.unref();
       started.on("message", ({ changes }: IndexReport) => {
-        onProgress();
+        onProgress(worker === started && changes !== undefined);
         if (changes === undefined || changes === 0) return;
         const ms = Math.round(performance.now() - began);
         log.info("search index updated", { documents: changes, ms });
@@ -167,11 +167,13 @@ export function openSiteSearch({
   const firstIndex = Promise.withResolvers<void>();
   if (existsSync(indexFile)) firstIndex.resolve();
   else setTimeout(firstIndex.resolve, FIRST_INDEX_MILLIS).unref();
-  const indexing = createIndexThread(log, retryMillis, () => {
+  const indexing = createIndexThread(log, retryMillis, (isComplete) => {
     refresh();
+    isUpToDate = isComplete;
     firstIndex.resolve();
   });
   let shown: ContentState | undefined;
+  let isUpToDate = false;
 
   function refresh(): void {
     if (shown) searching.post({ kind: "refresh", state: shown });
@@ -181,10 +183,14 @@ export function openSiteSearch({
     async search(query) {
       await firstIndex.promise;
       if (!searching.isRunning()) refresh();
-      return searching.search(query);
+      // The searching thread keeps the order: what is up to date now is so when it searches.
+      const isPartial = !isUpToDate;
+      const answer = await searching.search(query);
+      return isPartial ? { ...answer, isPartial } : answer;
     },
     show(state) {
       shown = state;
+      isUpToDate = false;
       refresh();
     },
     update(pages, siteName) {

@@ -60,7 +60,11 @@ export function createFakeSite(): RenderSite & { rendered: string[] } {
       const post = await content.post(path.slice("/blog/".length));
       return post ? page(200, post.content) : page(404, "No such post");
     }
-    if (["/", "/blog", "/book", "/pricing", "/search"].includes(path))
+    if (path === "/search") {
+      const { total } = await content.search({ text: url, limit: 1 });
+      return page(200, `${url} ${total} pages ${"words ".repeat(400)}`);
+    }
+    if (["/", "/blog", "/book", "/pricing"].includes(path))
       return page(200, `${url} ${"words ".repeat(400)}`);
     return page(404, "Not found");
   };
@@ -105,7 +109,7 @@ export async function startApp({
   clock = () => new Date("2026-06-01T00:00:00Z"),
   pollInterval = 20,
   siteUrl,
-  search,
+  search = async () => ({ total: 0, reachable: 0, hits: [] }),
   ...options
 }: Partial<Omit<AppOptions, "content">> & {
   content?: Partial<TestContent>;
@@ -122,7 +126,7 @@ export async function startApp({
     clock,
     log,
     pollInterval,
-    ...(search && { search }),
+    search,
   });
   const server = createServer({ joinDuplicateHeaders: true });
   const port = await listen(server, 0, "127.0.0.1");
