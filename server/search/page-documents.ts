@@ -8,8 +8,16 @@ export interface RenderedPage {
   html: string;
 }
 
-/** Elements without searchable text. */
-const SKIPPED = new Set(["script", "style", "svg", "template", "nav", "form"]);
+/** Elements without searchable text. Figures show examples of the product, with sample data. */
+const SKIPPED = new Set([
+  "figure",
+  "form",
+  "nav",
+  "script",
+  "style",
+  "svg",
+  "template",
+]);
 /** Inline elements. */
 const INLINE = new Set([
   "a",
@@ -44,11 +52,21 @@ function find(
   return undefined;
 }
 
+/** True for an element without text for readers: also if it is decoration, or a note that only screen readers get. */
+function isSkipped({ tagName, properties }: Element): boolean {
+  const { ariaHidden, className } = properties;
+  return (
+    SKIPPED.has(tagName) ||
+    ariaHidden === "true" ||
+    (Array.isArray(className) && className.includes("sr-only"))
+  );
+}
+
 /** The text of a node, one line per block. */
 function textOf(node: Node): string {
   if (node.type === "text") return node.value;
   if (!("children" in node)) return "";
-  if (node.type === "element" && SKIPPED.has(node.tagName)) return "";
+  if (node.type === "element" && isSkipped(node)) return "";
   const text = node.children.map(textOf).join("");
   const isInline = node.type === "element" && INLINE.has(node.tagName);
   if (!isInline) return `\n${text}\n`;
