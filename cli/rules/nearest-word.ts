@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { isSwap } from "#schema";
 
 /** Longer words are not searched for, because an address of a megabyte is not a typo. */
 const MAX_LENGTH = 100;
@@ -46,15 +47,7 @@ function normalize(word: string): string {
 
 /** The edit distance in letters. Swapping two neighbours counts as one edit. */
 export function wordDistance(a: string, b: string): number {
-  return areSwapped(a, b) ? 1 : distance(a, b);
-}
-
-function areSwapped(a: string, b: string): boolean {
-  if (a === b || a.length !== b.length) return false;
-  let at = 0;
-  while (a[at] === b[at]) at++;
-  const swapped = `${a.slice(at + 1, at + 2)}${a.slice(at, at + 1)}${a.slice(at + 2)}`;
-  return swapped === b.slice(at);
+  return isSwap(a, b) ? 1 : distance(a, b);
 }
 
 /** ` Did you mean \`x\`?`, or nothing. */

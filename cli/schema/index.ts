@@ -74,5 +74,6 @@ export {
   type Preview,
   type VisibleSpan,
 } from "./status.ts";
+export { isSwap } from "./is-swap.ts";
 export { plainLetters } from "./plain-letters.ts";
 export { fromTwinPath, toTwinPath } from "./twin-path.ts";

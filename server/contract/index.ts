@@ -51,6 +51,7 @@ export {
   blogTypes,
   changelogTags,
   docGroups,
+  isSwap,
   resourceTypes,
   toTwinPath,
 } from "#schema";

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { distance } from "fastest-levenshtein";
+import { isSwap } from "#schema";
 import { prepareOnce } from "./search-database.ts";
 import { isUnspaced } from "./words.ts";
 
@@ -51,16 +52,6 @@ function maxEdits(term: string): number {
   if (isUnspaced(term) || term.length > MAX_LETTERS || term.length < 3)
     return 0;
   return term.length <= 5 ? 1 : 2;
-}
-
-/** True if the words differ only by two swapped neighboring letters. */
-function isSwap(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  const at = [...a].findIndex((letter, place) => letter !== b[place]);
-  return (
-    at !== -1 &&
-    b === `${a.slice(0, at)}${a[at + 1] ?? ""}${a[at]}${a.slice(at + 2)}`
-  );
 }
 
 /** The word with the smallest edit distance. Of several, the most frequent one. */
