@@ -5,8 +5,9 @@
  * 2. Holds events that need a script which has not loaded yet, so that no interaction is lost: clicks on buttons, keys
  *    on tabs, and form submits. `held-events.ts` replays them. A form that is still held after 5 s is sent by the
  *    browser, as it is without script. Links and other controls are left to the browser.
- * 3. Handles transitions between documents that the browser skips, for example because the next page is already shown.
- *    The visitor sees the page either way, so it's no error.
+ * 3. Handles transitions between documents that the browser skips. The visitor sees the page either way, so it's no
+ *    error. Chromium also aborts some before it tells the page of them, for example because the page is already shown:
+ *    their promises are only known when nobody has handled them.
  */
 export const inlineScript = `
 try{
@@ -33,6 +34,9 @@ if(early.held.includes(e))HTMLFormElement.prototype.submit.call(e.target)
 for(var type in at)addEventListener(type,hold,true);
 ["pageswap","pagereveal"].forEach(function(type){
 addEventListener(type,function(e){if(e.viewTransition)e.viewTransition.ready.catch(function(){})})
+});
+addEventListener("unhandledrejection",function(e){
+if(e.reason instanceof DOMException&&/^Transition was aborted because of invalid state/.test(e.reason.message))e.preventDefault()
 })
 })()
 `
