@@ -258,6 +258,32 @@ test("follows no symbolic link to a folder around it", async () => {
   expect(round).toHaveLength(6);
 });
 
+test("says for each stray file what to do about it", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/a\\b.md": "",
+    [`content/${"x/".repeat(10)}c.md`]: "",
+  });
+  await symlink("nothing", workspace.path("content/blog/lost.md"));
+  await symlink(".", workspace.path("content/blog/round"));
+  const { diagnostics } = await workspace.validate();
+  const stray = diagnostics
+    .filter(({ rule }) => rule === "collection/stray-file")
+    .map(({ file: path, help }) => [path.slice("content/".length), help]);
+  expect(stray.toSorted()).toEqual([
+    ["blog/a\\b.md", "Give it a name of letters, digits and hyphens."],
+    [
+      "blog/lost.md",
+      "Let it lead to a file in the content folder, or remove it.",
+    ],
+    ["blog/round", "Remove it."],
+    [
+      "x/x/x/x/x/x/x/x/x",
+      "Move its files up, or the folder out of the content folder.",
+    ],
+  ]);
+});
+
 test("tells of thousands of the same aliases in bounded words", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,

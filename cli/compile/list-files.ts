@@ -17,6 +17,27 @@ export type ReadFolder = (path: string) => Promise<FolderItem[]>;
 
 const MAX_DEPTH = 8;
 
+/** Why a file is in no collection: the message and what to do about it. */
+const causes = {
+  name: [
+    "The file's name is not UTF-8, or has a backslash.",
+    "Give it a name of letters, digits and hyphens.",
+  ],
+  special: [
+    "This is neither a file nor a folder.",
+    "Move it out of the content folder, or remove it.",
+  ],
+  deep: [
+    "The folder is too deep to contain entries.",
+    "Move its files up, or the folder out of the content folder.",
+  ],
+  broken: [
+    "The symbolic link leads nowhere.",
+    "Let it lead to a file in the content folder, or remove it.",
+  ],
+  round: ["The symbolic link leads to a folder around it.", "Remove it."],
+} as const;
+
 export const readFolder: ReadFolder = async (path) => {
   const items = await readdir(path, {
     withFileTypes: true,
@@ -57,14 +78,14 @@ export async function listFiles(
     if (name.startsWith(".")) return;
     const path = folder === "" ? name : `${folder}/${name}`;
     if (name.includes("\uFFFD") || name.includes("\\"))
-      return stray(path, "The file's name is not UTF-8, or has a backslash.");
+      return stray(path, "name");
     const absolutePath = join(root, path);
     const found = kind === "link" ? await follow(path, absolutePath) : kind;
     if (found === "file") files.push({ path, absolutePath });
-    if (found === "other") stray(path, "This is neither a file nor a folder.");
+    if (found === "other") stray(path, "special");
     if (found !== "folder") return;
     if (depth < MAX_DEPTH) await walk(path, depth + 1);
-    else stray(path, "The folder is too deep to contain entries.");
+    else stray(path, "deep");
   }
 
   async function follow(
@@ -73,7 +94,7 @@ export async function listFiles(
   ): Promise<FolderItem["kind"] | undefined> {
     const target = await realpath(absolutePath).catch(() => undefined);
     if (target === undefined) {
-      stray(path, "The symbolic link leads nowhere.");
+      stray(path, "broken");
       return undefined;
     }
     if (!target.startsWith(`${realRoot}${sep}`)) {
@@ -86,13 +107,14 @@ export async function listFiles(
     if (!facts.isDirectory()) return "other";
     const real = await realpath(dirname(absolutePath));
     if (!`${real}${sep}`.startsWith(`${target}${sep}`)) return "folder";
-    stray(path, "The symbolic link leads to a folder around it.");
+    stray(path, "round");
     return undefined;
   }
 
-  function stray(path: string, message: string): void {
+  function stray(path: string, cause: keyof typeof causes): void {
+    const [message, help] = causes[cause];
     diagnostics.push(
-      buildDiagnostic(collectionStrayFile, startOf(path), message),
+      buildDiagnostic(collectionStrayFile, startOf(path), message, { help }),
     );
   }
 }
