@@ -33,6 +33,8 @@ export async function findFolders(
 ): Promise<Folders> {
   const content = options.content ?? (env.CONTENT_DIR || "content");
   const out = options.out ?? (env.CONTENT_OUT || ".content");
+  checkNamed("--content", content);
+  checkNamed("--out", out);
   const contentDir = resolve(cwd, content);
   const outDir = resolve(cwd, out);
   const facts = await stat(contentDir).catch(() => undefined);
@@ -57,6 +59,15 @@ export async function findFolders(
     publicDirs,
     show: (file) => join(prefix, file).split(sep).join("/"),
   };
+}
+
+/** @throws AppError for an empty name, which would mean the current folder: often a shell variable that is not set */
+function checkNamed(option: string, folder: string): void {
+  if (folder.trim() === "")
+    throw new AppError(
+      "bad-option",
+      `${option} takes a folder, not "${folder}".`,
+    );
 }
 
 /** True for an absolute path in the content folder whose file name does not begin with a dot. */

@@ -48,7 +48,10 @@ const cannotRun: [args: string[], message: string][] = [
   [["build", "--json", "--format=compact"], "cannot be used with"],
   [["new", "blog", "A title", "--dry-run", "--edit"], "cannot be used with"],
   [["new", "site"], "is one settings file"],
-  [["new"], "missing required argument 'collection'"],
+  [["build", "--content", ""], '--content takes a folder, not "".'],
+  [["validate", "--content", " "], '--content takes a folder, not " ".'],
+  [["list", "--out", ""], '--out takes a folder, not "".'],
+  [["import", "hugo", ""], 'There is no folder ""'],
 ];
 
 test.for(cannotRun)(

@@ -145,7 +145,8 @@ async function findSource(
   { cwd }: CommandContext,
 ): Promise<string> {
   const source = resolve(cwd, dir);
-  const facts = await stat(source).catch(() => undefined);
+  const facts =
+    dir.trim() === "" ? undefined : await stat(source).catch(() => undefined);
   if (facts?.isDirectory()) return source;
   throw new AppError(
     "no-source-folder",
