@@ -48,6 +48,8 @@ const cannotRun: [args: string[], message: string][] = [
   [["build", "--json", "--format=compact"], "cannot be used with"],
   [["new", "blog", "A title", "--dry-run", "--edit"], "cannot be used with"],
   [["new", "site"], "is one settings file"],
+  [["new"], "Name the collection to add to: blog, "],
+  [["new", "--set", "title=A"], "authors"],
   [["build", "--content", ""], '--content takes a folder, not "".'],
   [["validate", "--content", " "], '--content takes a folder, not " ".'],
   [["list", "--out", ""], '--out takes a folder, not "".'],

@@ -25,7 +25,10 @@ interface NewOptions extends FolderOptions {
 export const addNewCommand: AddCommand = (program, context, finish) => {
   addFolderCommand(program, "new")
     .description("add an entry, as a draft")
-    .argument("<collection>", "where to add it: blog, docs, authors, ...")
+    .argument(
+      "[collection]",
+      "where to add it: blog, docs, ...; without it, all are listed",
+    )
     .argument("[title]", "its title, name or question")
     .option(
       "--set <key=value>",
@@ -57,18 +60,23 @@ choice narrow the list, Ctrl-C leaves nothing behind. Elsewhere it lists the
 flags that are missing.`,
     )
     .action(
-      async (name: string, title: string | undefined, options: NewOptions) => {
+      async (
+        name: string | undefined,
+        title: string | undefined,
+        options: NewOptions,
+      ) => {
         finish(await addEntry(name, title, options, context));
       },
     );
 };
 
 async function addEntry(
-  name: string,
+  name: string | undefined,
   title: string | undefined,
   options: NewOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
+  if (name === undefined) throw await missingCollection();
   const collection = await parseCollection(name);
   const folders = await findFolders(options, context);
   const editor = options.edit && editorOf(context);
@@ -102,6 +110,16 @@ async function addEntry(
   } finally {
     terminal?.close();
   }
+}
+
+/** The error that lists the collections an entry can be added to: all but the files of settings. */
+async function missingCollection(): Promise<AppError> {
+  const { collectionNames, collections } = await import("#schema");
+  const names = collectionNames.filter(
+    (name) => collections[name].kind !== "settings",
+  );
+  const message = `Name the collection to add to: ${names.join(", ")}.`;
+  return new AppError("no-collection", message);
 }
 
 /**
