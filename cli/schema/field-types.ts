@@ -40,15 +40,19 @@ export function line(max: number) {
     );
 }
 
-/** A calendar date `YYYY-MM-DD` that exists. It stays a string: a date has no time zone. */
-export const calendarDate = z.iso.date();
+/** A calendar date `YYYY-MM-DD` that exists; there is no year 0. It stays a string: a date has no time zone. */
+export const calendarDate = z.stringFormat(
+  "date",
+  new RegExp(z.regexes.date.source.replace("^", "^(?!0000)")),
+);
 
 /** A moment: a calendar date (its midnight in UTC) or an ISO date-time with an offset. */
 export const instant = z.stringFormat(
   "instant",
   (value) =>
-    z.iso.date().safeParse(value).success ||
-    z.iso.datetime({ offset: true }).safeParse(value).success,
+    calendarDate.safeParse(value).success ||
+    (calendarDate.safeParse(value.slice(0, 10)).success &&
+      z.iso.datetime({ offset: true }).safeParse(value).success),
 );
 
 /** A root-relative path such as `/blog/a-post`: one leading slash, no query, no fragment, no dot segment. */

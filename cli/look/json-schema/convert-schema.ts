@@ -61,7 +61,8 @@ const isoTime = z.iso.datetime({ offset: true })._zod.def.pattern?.source ?? "";
 function patternOf(schema: z.core.$ZodType): { pattern?: string } {
   const { def } = schema._zod;
   if (!("format" in def)) return {};
-  if (def.format === "instant") return { pattern: `${isoDate}|${isoTime}` };
+  if (def.format === "instant")
+    return { pattern: `^(?!0000)(?:${isoDate}|${isoTime})` };
   if (def.format === "url") return { pattern: "^[hH][tT][tT][pP][sS]://." };
   if (!("pattern" in def) || !(def.pattern instanceof RegExp)) return {};
   const { flags, source } = def.pattern;

@@ -6,6 +6,8 @@ const days: [text: string, said: string][] = [
   ["2100-02-29", "February 2100 has 28 days. Correct the day."],
   ["2026-13-01", "there are 12 months. Correct the month."],
   ["2026-04-00", "April 2026 has 30 days. Correct the day."],
+  ["0000-01-01", "there is no year 0. Correct the year."],
+  ["1/13/0000", "a calendar date. Write YYYY-MM-DD."],
   ["2026-1-5", "a calendar date. Write `2026-01-05`."],
   ["2026/01/05", "a calendar date. Write `2026-01-05`."],
   ["20260105", "a calendar date. Write `2026-01-05`."],
@@ -32,6 +34,7 @@ test.for(days)("describes the day %s: %s", ([text, said]) => {
 const moments: [text: string, said: string][] = [
   ["2026-03-04 10:00", "Write `2026-03-04T10:00:00Z` if that is UTC"],
   ["2026-02-29T10:00:00Z", "February 2026 has 28 days."],
+  ["0000-03-04T10:00:00Z", "there is no year 0. Correct the year."],
   ["2026-03-04T25:00:00Z", "which is not a date or a moment."],
   ["2026-12-31T23:59:60Z", "a moment. Write YYYY-MM-DD, or a time"],
   ["2026-12-31T24:00:00Z", "a moment. Write YYYY-MM-DD, or a time"],

@@ -67,7 +67,7 @@ function describeTime(
 }
 
 interface MissingDay {
-  part: "month" | "day";
+  part: "year" | "month" | "day";
   reason: string;
 }
 
@@ -76,6 +76,7 @@ function describeMissingDay(text: string): MissingDay | undefined {
   const [, year, month, day] =
     /^(\d{4})-(\d{2})-(\d{2})(?!\d)/u.exec(text) ?? [];
   if (year === undefined) return undefined;
+  if (year === "0000") return { part: "year", reason: "there is no year 0" };
   const name = months[Number(month) - 1];
   if (name === undefined)
     return { part: "month", reason: "there are 12 months" };
