@@ -68,6 +68,7 @@ describe("a signed address", () => {
         "referrer-policy": "no-referrer",
         "x-robots-tag": "noindex, nofollow, noarchive",
       });
+      expect(response.headers.get("etag")).toBeNull();
       expect((await app.get(`/blog/${slug}`)).status).toBe(404);
       expect(app.content.current().has("blog", slug)).toBe(false);
     },

@@ -81,7 +81,7 @@ export function createPreviewHandler({
     const preview = { ...entry, expiresAt };
     const page = await renderSite({ url, content, siteUrl, preview });
     if (!("html" in page)) throw new Error("A preview became a redirect.");
-    response.status(page.status).type("html").send(page.html);
+    response.status(page.status).type("html").end(page.html);
   }
 
   /** Sends an image of the draft's text. */

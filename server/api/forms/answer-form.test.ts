@@ -55,6 +55,7 @@ describe.each(forms)("$call.path", ({ call, fields }) => {
         : "<h1>You&#39;re subscribed!</h1>",
     );
     expect(reply.headers.get("cache-control")).toBe("no-store");
+    expect(reply.headers.get("etag")).toBeNull();
   });
 
   test("shows a visitor without script what is wrong", async () => {

@@ -42,7 +42,7 @@ export function createFormHandler(
     });
     if (replyFormat(request, call.kind) === "page")
       await sendNotice(request, response, call.done);
-    else response.type("json").send(reply);
+    else response.type("json").end(reply);
   };
 }
 
@@ -71,8 +71,8 @@ export function createFailureHandler(
     if (status === 503) response.set("Retry-After", RETRY_AFTER_SECONDS);
     response.status(status);
     const format = replyFormat(request, call.kind);
-    if (format === "json") response.json(body);
-    else if (format === "text") response.type("text").send(body.message);
+    if (format === "json") response.type("json").end(JSON.stringify(body));
+    else if (format === "text") response.type("text").end(body.message);
     else await sendNotice(request, response, toFailureNotice(call, body));
   };
 }

@@ -140,6 +140,7 @@ describe.each(forms)("$call.path", ({ call, fields }) => {
       expect([reply.status, failure.code]).toEqual([failureStatus[code], code]);
       expect(failure.errors !== undefined).toBe(code === "invalid");
       expect(reply.headers.get("cache-control")).toBe("no-store");
+      expect(reply.headers.get("etag")).toBeNull();
       expect(await total()).toBe(before);
     },
   );

@@ -78,6 +78,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       expect(html).not.toContain(new URL(link).search.slice("?token=".length));
       expect(page.headers.get("referrer-policy")).toBe("no-referrer");
       expect(page.headers.get("cache-control")).toBe("no-store");
+      expect(page.headers.get("etag")).toBeNull();
       expect(await stateOf()).toBe("pending");
 
       expect(await act(link)).toBe(200);

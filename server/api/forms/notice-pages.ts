@@ -47,13 +47,13 @@ export function createNoticePages({
     const [path = ""] = request.originalUrl.split("?", 1);
     response.set("Cache-Control", "no-store").type("html");
     try {
-      response.send(await renderOnce(notice, path));
+      response.end(await renderOnce(notice, path));
     } catch (error) {
       const requestId = requestIdOf(response);
       log.error("a notice could not be rendered", { requestId, error });
       const { heading: title, text, errors = [] } = notice;
       const message = [...text, ...errors].join(" ");
-      response.send(renderErrorPage({ title, message, requestId }));
+      response.end(renderErrorPage({ title, message, requestId }));
     }
   };
 }
