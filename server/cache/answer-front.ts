@@ -43,7 +43,7 @@ function isNotModified(
   { etag }: AnswerBody,
 ): boolean | undefined {
   const known = headers["if-none-match"];
-  if (answer.kind === "document")
+  if (answer.kind === "document" && headers["if-match"] === undefined)
     return known === etag || isNoneMatch(known, answer.digest);
   if (FILE_CONDITIONS.some((name) => headers[name] !== undefined))
     return undefined;

@@ -16,8 +16,12 @@ export function isNoneMatch(
   digest: string,
 ): boolean {
   if (header === undefined) return false;
-  return header.split(",").some((part) => {
-    const tag = part.trim().replace(/^W\//u, "");
-    return tag === "*" || tag.startsWith(`"${digest}.`);
-  });
+  return isMatch(header.replaceAll(/(^|,)\s*W\//gu, "$1"), digest);
+}
+
+/** False if If-Match does not name this page in any encoding. Weak tags never match (RFC 9110, 13.1.1). */
+export function isMatch(header: string | undefined, digest: string): boolean {
+  if (header === undefined) return true;
+  const tags = header.split(",").map((tag) => tag.trim());
+  return tags.some((tag) => tag === "*" || tag.startsWith(`"${digest}.`));
 }

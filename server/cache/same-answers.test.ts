@@ -336,6 +336,43 @@ describe("the cache in front of Express", () => {
       }
     },
   );
+
+  it.each(["br", "gzip"])(
+    "answers If-Match in %s as RFC 9110 asks",
+    async (encoding) => {
+      const accept = `Accept-Encoding: ${encoding}`;
+      for (const target of targets) {
+        const [text = ""] = onBothConnections("GET", target, [accept]);
+        const tag = /^ETag: (.*)\r$/mu.exec(await send(both.front, text))?.[1];
+        const statusOf = async (method: string, ...lines: string[]) => {
+          const requests = onBothConnections(method, target, [
+            accept,
+            ...lines,
+          ]);
+          expect(await findDifferences(both, requests)).toEqual([]);
+          const reply = await send(both.front, requests[0] ?? "");
+          return Number(reply.slice("HTTP/1.1 ".length, 12));
+        };
+        const statuses = [
+          await statusOf("GET", `If-Match: ${tag}`),
+          await statusOf("GET", `If-Match: "x", ${tag}`),
+          await statusOf("GET", "If-Match: *"),
+          await statusOf("GET", `If-Match: ${tag}`, `If-None-Match: ${tag}`),
+          await statusOf("GET", 'If-Match: "x"', `If-None-Match: ${tag}`),
+          await statusOf("HEAD", 'If-Match: "x"'),
+        ];
+        expect([target, ...statuses]).toEqual([
+          target,
+          200,
+          200,
+          200,
+          304,
+          412,
+          412,
+        ]);
+      }
+    },
+  );
 });
 
 /** The log lines and metrics of the requests. */

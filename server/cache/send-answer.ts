@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import type { AnswerBody, DocumentAnswer } from "./answer.ts";
 import type { Encoding } from "./content-encoding.ts";
-import { isNoneMatch } from "./entity-tag.ts";
+import { isMatch, isNoneMatch } from "./entity-tag.ts";
 import { toReplyLines } from "./write-reply.ts";
 
 /** Headers that describe a body. A 304 reply has none. */
@@ -56,7 +56,10 @@ function setHeaders(
   });
 }
 
-/** Sends a document in an encoding that is available, or 304 if the client already has it in any encoding. */
+/**
+ * Sends a document in an encoding that is available, 304 if the client already has it in any encoding, or 412 if the
+ * client wants only another version of it.
+ */
 export function sendDocument(
   request: Request,
   response: Response,
@@ -65,6 +68,11 @@ export function sendDocument(
 ): void {
   const body = answer.bodies[encoding];
   if (!body) throw new Error(`This answer has no body in ${encoding}.`);
+  const isWanted = isMatch(request.get("if-match"), answer.digest);
+  if (answer.status === 200 && !isWanted) {
+    response.status(412).set("Cache-Control", "no-store").end();
+    return;
+  }
   setHeaders(response, answer, body, encoding);
   if (answer.status === 200) {
     if (body.wasSent && !body.head)
