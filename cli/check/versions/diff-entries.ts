@@ -1,8 +1,9 @@
 import { entryStatus } from "#schema";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
+import { countWords } from "../../model/reading-time.ts";
+import { textAt } from "../../model/value-at.ts";
 import type { Comparison } from "./comparison.ts";
 import type { EntryChange } from "./content-diff.ts";
-import { countWords } from "./count-words.ts";
 import { diffFields } from "./diff-fields.ts";
 import { idOf, matchRecords } from "./match-entries.ts";
 
@@ -101,10 +102,16 @@ function describePage(
     status: sides(({ common }) => entryStatus(common, now)),
     body: before !== undefined && after !== undefined && before !== after,
     words: {
-      ...(before !== undefined && { before: countWords(before) }),
-      ...(after !== undefined && { after: countWords(after) }),
+      ...(before !== undefined && { before: countVisibleWords(before) }),
+      ...(after !== undefined && { after: countVisibleWords(after) }),
     },
   };
+}
+
+/** The approximate number of words in a Markdown text, without addresses, HTML tags and placeholders. */
+function countVisibleWords(markdown: string): number {
+  const hidden = /\]\([^)\s]*|<[^<>]*>|\{\{[^{}]*\}\}/gu;
+  return countWords(markdown.replaceAll(hidden, " "));
 }
 
 function nameOf(entry: Entry): string | undefined {
@@ -119,9 +126,7 @@ function addressOf(entry: Entry): string | undefined {
 
 function titleOf(entry: Entry): string | undefined {
   if (entry.kind === "markdown") return entry.common.title;
-  const { raw } = entry;
-  if (typeof raw !== "object" || raw === null) return undefined;
-  const values = new Map<string, unknown>(Object.entries(raw));
-  const names = ["title", "name", "question"].map((key) => values.get(key));
-  return names.find((value) => typeof value === "string");
+  return ["title", "name", "question"]
+    .map((key) => textAt(entry.raw, key))
+    .find((value) => value !== undefined);
 }

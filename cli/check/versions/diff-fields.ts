@@ -1,31 +1,22 @@
-import { isMapping } from "../../model/value-at.ts";
+import { isMapping, valueAt } from "../../model/value-at.ts";
 import type { FieldChange } from "./content-diff.ts";
 
 /** The fields that differ between two values. Mappings are compared field by field, lists as a whole. */
-export function diffFields(before: unknown, after: unknown): FieldChange[] {
-  return diffValues("", before, after);
-}
-
-function diffValues(
-  field: string,
+export function diffFields(
   before: unknown,
   after: unknown,
+  field = "",
 ): FieldChange[] {
-  if (isMapping(before) && isMapping(after)) {
-    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...keys].flatMap((key) =>
-      diffValues(
-        field === "" ? key : `${field}.${key}`,
-        ownValue(before, key),
-        ownValue(after, key),
-      ),
-    );
-  }
-  return isEqual(before, after) ? [] : [{ field, before, after }];
-}
-
-function ownValue(value: object, key: string): unknown {
-  return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+  if (!isMapping(before) || !isMapping(after))
+    return isEqual(before, after) ? [] : [{ field, before, after }];
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].flatMap((key) =>
+    diffFields(
+      valueAt(before, [key]),
+      valueAt(after, [key]),
+      field === "" ? key : `${field}.${key}`,
+    ),
+  );
 }
 
 function isEqual(a: unknown, b: unknown): boolean {
