@@ -95,10 +95,7 @@ async function createShownReport(
     diagnostics.map((diagnostic) => showPaths(diagnostic, nameOf)),
     files,
     new Map([...sources].map(([file, source]) => [nameOf(file), source])),
-    {
-      ...(since === undefined ? {} : { since }),
-      ...(known === undefined ? {} : { known }),
-    },
+    { known, since },
   );
   if (!options.quiet || doWarningsFail(report.summary, options)) return report;
   const errors = report.diagnostics.filter(

@@ -1,14 +1,13 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { printable } from "./printable.ts";
-import { formatSummary, type Reporter } from "./report.ts";
+import { formatPlace, formatSummary, type Reporter } from "./report.ts";
 
 /** One line per problem, like the output of compilers. */
 export const formatCompact: Reporter = (report) =>
   [...report.diagnostics.map(formatLine), formatSummary(report), ""].join("\n");
 
 function formatLine(diagnostic: Diagnostic): string {
-  const { column, file, line, message, rule, severity } = diagnostic;
-  return printable(
-    `${file}:${line}:${column}: ${severity} ${rule}: ${message}`,
-  );
+  const { message, rule, severity } = diagnostic;
+  const place = formatPlace(diagnostic);
+  return printable(`${place}: ${severity} ${rule}: ${message}`);
 }

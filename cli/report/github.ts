@@ -3,6 +3,7 @@ import { printable } from "./printable.ts";
 import {
   bySeverity,
   count,
+  formatPlace,
   formatSummary,
   type Report,
   type Reporter,
@@ -49,7 +50,7 @@ function formatAnnotation(diagnostic: Diagnostic): string {
     .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
     .join(",");
   // The log only shows the text, so the text includes the place.
-  const text = [message, help, `${file}:${line}:${column}`].map(printable);
+  const text = [message, help, formatPlace(diagnostic)].map(printable);
   return `::${severity} ${properties}::${escapeData(text.join("\n"))}`;
 }
 

@@ -19,21 +19,12 @@ export const formatJsonLines: Reporter = ({ diagnostics }) =>
     .map((diagnostic) => formatJsonText(toJson(diagnostic), 0))
     .join("");
 
-/** A diagnostic with its keys in the documented order. */
-export function toJson(diagnostic: Diagnostic): Diagnostic {
-  const { file, line, column, endLine, endColumn } = diagnostic;
-  const { rule, severity, message, help, fixable, related } = diagnostic;
-  return {
-    file,
-    line,
-    column,
-    endLine,
-    endColumn,
-    rule,
-    severity,
-    message,
-    help,
-    fixable,
-    related,
-  };
+/** A diagnostic without what only other commands use. Its keys stay in the order in which they are documented. */
+export function toJson({
+  fix: _fix,
+  gist: _gist,
+  rival: _rival,
+  ...shown
+}: Diagnostic): Diagnostic {
+  return shown;
 }

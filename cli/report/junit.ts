@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { printable } from "./printable.ts";
-import type { Reporter, ReporterOptions } from "./report.ts";
+import { formatPlace, type Reporter, type ReporterOptions } from "./report.ts";
 import { escapeXml, formatElement } from "./xml-text.ts";
 
 /**
@@ -71,8 +71,7 @@ function formatCases(
     const number = (counts.get(name) ?? 0) + 1;
     counts.set(name, number);
     const related = diagnostic.related.map(
-      (place) =>
-        `see: ${place.file}:${place.line}:${place.column} ${place.message}`,
+      (place) => `see: ${formatPlace(place)} ${place.message}`,
     );
     const text = [formatPlace(diagnostic), message, `help: ${help}`, ...related]
       .map(printable)
@@ -95,8 +94,4 @@ function formatNote(diagnostic: Diagnostic): string {
   return escapeXml(
     printable(`${formatPlace(diagnostic)}: ${severity} ${rule}: ${message}`),
   );
-}
-
-function formatPlace({ file, line, column }: Diagnostic): string {
-  return `${file}:${line}:${column}`;
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { escapeMarkdown, formatCode } from "./markdown-text.ts";
 import {
   bySeverity,
+  formatPlace,
   formatSummary,
   type Report,
   type Reporter,
@@ -52,8 +53,8 @@ export function formatMarkdownTable(
 }
 
 function formatRow(diagnostic: Diagnostic, url: string | undefined): string {
-  const { column, file, help, line, message, rule, severity } = diagnostic;
-  const place = formatCode(`${file}:${line}:${column}`);
+  const { help, message, rule, severity } = diagnostic;
+  const place = formatCode(formatPlace(diagnostic));
   return `| ${[
     severity,
     url === undefined ? place : `<a href="${url}">${place}</a>`,

@@ -1,18 +1,29 @@
 import { styleText } from "node:util";
-import type { Diagnostic, Place } from "../model/diagnostic.ts";
-import { createLineReader } from "../model/problem-identity.ts";
-import { formatCodeFrame, type FrameOptions } from "./code-frame.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { createLineReader, type ReadLine } from "../model/problem-identity.ts";
+import type { SourceText } from "../model/source-text.ts";
+import { fitLine } from "./fit-line.ts";
 import { formatNextSteps } from "./next-steps.ts";
 import { printable } from "./printable.ts";
 import {
   bySeverity,
+  formatPlace,
   formatSummary,
   type Report,
   type Reporter,
 } from "./report.ts";
 
 type Style = Parameters<typeof styleText>[0];
+/** Colours a text if colours are on. */
 type Paint = (style: Style, text: string) => string;
+
+/** What all code frames of a report share. */
+interface Frame {
+  readLine: ReadLine;
+  paint: Paint;
+  /** Columns of the terminal. */
+  width: number;
+}
 
 /** How many problems get a code frame. Further ones are shown on one line each, errors first. */
 const MAX_IN_FULL = 50;
@@ -54,31 +65,55 @@ export const formatPretty: Reporter = (report, { colors, width }) => {
 function formatBlock(
   diagnostic: Diagnostic,
   { sources }: Report,
-  frame: Omit<FrameOptions, "style" | "paint"> & { paint: Paint },
+  frame: Frame,
 ): string {
   const { paint } = frame;
   const source = sources.get(diagnostic.file);
-  const style = styleOf(diagnostic);
   return [
     formatHead(diagnostic, paint),
     `  ${printable(diagnostic.message)}`,
-    ...(source ? formatCodeFrame(diagnostic, source, { ...frame, style }) : []),
+    ...(source ? formatCodeFrame(diagnostic, source, frame) : []),
     `  ${paint("cyan", "help:")} ${printable(diagnostic.help)}`,
     ...diagnostic.related.map(
       (related) =>
-        `  ${paint("dim", "see:")} ${formatPlace(related)} ${printable(related.message)}`,
+        `  ${paint("dim", "see:")} ${printable(`${formatPlace(related)} ${related.message}`)}`,
     ),
     "",
   ].join("\n");
 }
 
-function formatHead(diagnostic: Diagnostic, paint: Paint): string {
-  const { rule, severity } = diagnostic;
-  return `${paint("bold", formatPlace(diagnostic))} ${paint(styleOf(diagnostic), severity)} ${paint("dim", rule)}`;
+/** The line of a problem with a mark under its range, and the line before it. */
+function formatCodeFrame(
+  place: Diagnostic,
+  source: SourceText,
+  { paint, readLine, width }: Frame,
+): string[] {
+  if (source.text === "") return [];
+  const line = readLine(source, place.line);
+  const gutter = String(place.line).length;
+  const show = (number: number, text: string) =>
+    `  ${paint("dim", `${String(number).padStart(gutter)} |`)} ${text}`.trimEnd();
+  const end = place.endLine === place.line ? place.endColumn : line.length + 1;
+  const room = Math.max(MIN_WIDTH, width - gutter - "   | ".length);
+  const fit = fitLine(line, place.column - 1, end - 1, room);
+  const style = styleOf(place);
+  const more = place.endLine > place.line ? paint(style, "...") : "";
+  const above = place.line - 1;
+  const before = fitLine(readLine(source, above), 0, 0, room);
+  return [
+    ...(above === 0 || fit.isCutLeft ? [] : [show(above, before.text)]),
+    show(place.line, fit.text),
+    `  ${" ".repeat(gutter)} ${paint("dim", "|")} ${" ".repeat(fit.left)}${paint(style, "^".repeat(fit.marked))}${more}`,
+  ];
 }
 
-function formatPlace({ file, line, column }: Place): string {
-  return `${printable(file)}:${line}:${column}`;
+/** The least number of columns for a line, because fewer would show nothing useful. */
+const MIN_WIDTH = 40;
+
+function formatHead(diagnostic: Diagnostic, paint: Paint): string {
+  const { rule, severity } = diagnostic;
+  const place = printable(formatPlace(diagnostic));
+  return `${paint("bold", place)} ${paint(styleOf(diagnostic), severity)} ${paint("dim", rule)}`;
 }
 
 function styleOf({ severity }: Diagnostic): "red" | "yellow" {

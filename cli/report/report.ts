@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../model/diagnostic.ts";
+import type { Diagnostic, Place } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { countProblems } from "../model/strictness.ts";
 import { printable } from "./printable.ts";
@@ -24,8 +24,8 @@ export interface Report {
     errors: number;
     warnings: number;
     /** The number of problems in the baseline, which are not reported and not counted above. */
-    known?: number;
-    since?: SinceSummary;
+    known?: number | undefined;
+    since?: SinceSummary | undefined;
   };
   sources: ReadonlyMap<string, SourceText>;
 }
@@ -47,13 +47,7 @@ export function createReport(
   sources: ReadonlyMap<string, SourceText>,
   extent: Pick<Report["summary"], "since" | "known"> = {},
 ): Report {
-  const { known, since } = extent;
-  const summary = {
-    files,
-    ...countProblems(diagnostics),
-    ...(known === undefined ? {} : { known }),
-    ...(since === undefined ? {} : { since }),
-  };
+  const summary = { files, ...countProblems(diagnostics), ...extent };
   return { diagnostics, summary, sources };
 }
 
@@ -82,6 +76,11 @@ function formatExtent({ files, since }: Report["summary"]): string {
   if (since === undefined) return count(files, "file");
   const { changed, ref, untouched } = since;
   return `${count(changed, "changed file")} and ${untouched} untouched, compared with ${printable(ref)}`;
+}
+
+/** `blog/a-post.md:3:1`, where the name of the file may have control characters. */
+export function formatPlace({ file, line, column }: Place): string {
+  return `${file}:${line}:${column}`;
 }
 
 export function count(number: number, noun: string): string {
