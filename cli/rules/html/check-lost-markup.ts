@@ -1,4 +1,5 @@
 import type { Element } from "hast";
+import { find, html } from "property-information";
 import { rangeOfElement } from "../../model/body-tree.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { LostMarkup } from "../../model/lost-markup.ts";
@@ -81,7 +82,7 @@ function describeLoss({
     return MEDIA.has(element.tagName)
       ? describeMedia(element, address)
       : describeAddress(element, address);
-  const lost = keys.map((key) => `\`${attributeName(key)}\``);
+  const lost = keys.map((key) => `\`${find(html, key).attribute}\``);
   if (lost.length === 0) return undefined;
   const message =
     lost.length === 1
@@ -139,11 +140,4 @@ function describeAddress(
     message: `${message}: ${allowed}.`,
     help: "Write such an address, or the words without a link.",
   };
-}
-
-function attributeName(property: string): string {
-  if (property === "className") return "class";
-  return /^(?:data|aria)[A-Z]/u.test(property)
-    ? property.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)
-    : property.toLowerCase();
 }
