@@ -9,25 +9,13 @@ interface FoundText {
 export function findTexts(
   value: unknown,
   isWanted: (text: string) => boolean,
+  path: FieldPath = [],
 ): FoundText[] {
-  const found: FoundText[] = [];
-  if (typeof value === "string" && isWanted(value))
-    found.push({ path: [], value });
-  else collect(value, [], isWanted, found);
-  return found;
-}
-
-function collect(
-  parent: unknown,
-  path: FieldPath,
-  isWanted: (text: string) => boolean,
-  found: FoundText[],
-): void {
-  if (typeof parent !== "object" || parent === null) return;
-  for (const [key, value] of Object.entries(parent)) {
-    const step = Array.isArray(parent) ? Number(key) : key;
-    if (typeof value !== "string")
-      collect(value, [...path, step], isWanted, found);
-    else if (isWanted(value)) found.push({ path: [...path, step], value });
-  }
+  if (typeof value === "string")
+    return isWanted(value) ? [{ path, value }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    findTexts(inner, isWanted, [...path, isList ? Number(key) : key]),
+  );
 }

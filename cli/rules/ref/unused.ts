@@ -59,17 +59,11 @@ export const refUnused = defineRule({
 
 function usedNames(folder: FolderContext["folder"]): Set<string> {
   const { entries, records, settings } = folder;
-  const byCollection = new Map<string, Set<string>>();
-  for (const { meanings } of [...entries, ...records, ...settings])
-    for (const { meaning, value } of meanings) {
-      if (meaning.kind !== "reference") continue;
-      const ids = byCollection.get(meaning.collection);
-      if (ids) ids.add(value);
-      else byCollection.set(meaning.collection, new Set([value]));
-    }
   const used = new Set(entries.flatMap(({ body }) => body.fragments));
-  for (const [collection, ids] of byCollection)
-    for (const id of ids) used.add(toName(collection, id));
+  for (const { meanings } of [...entries, ...records, ...settings])
+    for (const { meaning, value } of meanings)
+      if (meaning.kind === "reference")
+        used.add(toName(meaning.collection, value));
   return used;
 }
 
