@@ -1,5 +1,5 @@
+import { collections } from "#schema";
 import type { Fragments, Snippet, Wireframe } from "../model/body.ts";
-import { parseSnippet, parseWireframe } from "../model/fragment.ts";
 import type { RecordEntry } from "../model/entry.ts";
 
 /**
@@ -12,8 +12,9 @@ export function collectFragments(records: readonly RecordEntry[]): Fragments {
   for (const { collection, id, data } of records) {
     if (id === undefined) continue;
     if (collection === "wireframes")
-      wireframe[id] = data && parseWireframe(data);
-    if (collection === "snippets") code[id] = data && parseSnippet(data);
+      wireframe[id] = data && collections.wireframes.record.parse(data);
+    if (collection === "snippets")
+      code[id] = data && collections.snippets.record.parse(data);
   }
   return { wireframe, code };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { parseSnippet, parseWireframe } from "../model/fragment.ts";
+import { collections } from "#schema";
 import { parse } from "yaml";
 import { SNIPPET, WIREFRAME } from "../proof/testing/sample-files.ts";
 import { compileBody } from "./compile-body.ts";
 
 const fragments = {
-  wireframe: { feed: parseWireframe(parse(WIREFRAME)) },
-  code: { lead: parseSnippet(parse(SNIPPET)) },
+  wireframe: { feed: collections.wireframes.record.parse(parse(WIREFRAME)) },
+  code: { lead: collections.snippets.record.parse(parse(SNIPPET)) },
 };
 
 function render(text: string, images = {}) {

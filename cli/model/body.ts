@@ -1,4 +1,5 @@
-import type { TocItem } from "#schema";
+import type * as z from "zod/mini";
+import type { collections, TocItem } from "#schema";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { TextRange } from "./source-text.ts";
 import type { UnknownWord } from "./spelling.ts";
@@ -13,33 +14,15 @@ export interface ImageFile {
   height?: number;
 }
 
-/** One block of a mock screen, validated by its schema. */
-export type WireframeBlock =
-  | { kind: "stats"; stats: { label: string; value: string }[] }
-  | { kind: "list"; items: WireframeRow[] }
-  | { kind: "table"; columns: string[]; rows: string[][] }
-  | { kind: "bars"; unit: string; bars: { label: string; value: number }[] }
-  | { kind: "note"; text: string };
+export type Wireframe = z.infer<typeof collections.wireframes.record>;
+/** One block of a mock screen. */
+export type WireframeBlock = Wireframe["blocks"][number];
+export type WireframeRow = Extract<
+  WireframeBlock,
+  { kind: "list" }
+>["items"][number];
 
-export interface WireframeRow {
-  title: string;
-  detail?: string | undefined;
-  meta?: string | undefined;
-  priority?: "High Priority" | "Medium" | undefined;
-}
-
-export interface Wireframe {
-  title: string;
-  description: string;
-  caption: string;
-  blocks: WireframeBlock[];
-}
-
-export interface Snippet {
-  title: string;
-  language: string;
-  code: string;
-}
+export type Snippet = z.infer<typeof collections.snippets.record>;
 
 /** The contents of placeholders, by id. Undefined for a file that exists but has errors. */
 export interface Fragments {
