@@ -3,7 +3,7 @@ import { collections, entryPath, type Collection } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { RecordEntry } from "../../model/entry.ts";
 import { valueAt } from "../../model/value-at.ts";
-import { replaceScalar } from "./edit-scalar.ts";
+import { replaceScalar } from "../../rules/edit/edit-scalar.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";

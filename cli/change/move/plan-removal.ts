@@ -2,8 +2,8 @@ import { join, posix } from "node:path";
 import { isSeq } from "yaml";
 import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
-import { editAliases } from "./edit-aliases.ts";
-import { removeRecord } from "./edit-yaml-list.ts";
+import { editAliases } from "../../rules/edit/edit-aliases.ts";
+import { removeRecord } from "../../rules/edit/edit-yaml-list.ts";
 import type { MentionPlace } from "../../look/refs/find-places.ts";
 import { findOutsideUses } from "./find-outside-uses.ts";
 import { findSubject } from "../../look/refs/find-subject.ts";
@@ -20,7 +20,7 @@ import {
   type Subject,
 } from "../../look/refs/subject.ts";
 import type { WorkTree } from "./work-tree.ts";
-import { openYaml } from "./yaml-part.ts";
+import { openYaml } from "../../rules/edit/yaml-part.ts";
 
 export interface RemovalOptions {
   /** The name of its replacement. */

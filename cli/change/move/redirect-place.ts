@@ -2,11 +2,11 @@ import { isSeq } from "yaml";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import type { TextEdit } from "../../model/source-text.ts";
-import { replaceScalar } from "./edit-scalar.ts";
-import { removeItem } from "./edit-yaml-list.ts";
+import { replaceScalar } from "../../rules/edit/edit-scalar.ts";
+import { removeItem } from "../../rules/edit/edit-yaml-list.ts";
 import type { MentionPlace } from "../../look/refs/find-places.ts";
 import { repoint, type NewNames } from "./repoint.ts";
-import { openYaml } from "./yaml-part.ts";
+import { openYaml } from "../../rules/edit/yaml-part.ts";
 
 /**
  * The edit that makes a place point to a replacement. An anchor that the new page does not have is dropped, and a list

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { TextEdit } from "../../model/source-text.ts";
-import { replaceScalar } from "./edit-scalar.ts";
+import { replaceScalar } from "../../rules/edit/edit-scalar.ts";
 import type { MentionPlace } from "../../look/refs/find-places.ts";
 import type { Mention } from "../../look/refs/mention.ts";
 

@@ -1,11 +1,13 @@
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
+import { valueAt } from "../../model/value-at.ts";
 import {
   createDiagnostic,
   createFileDiagnostic,
 } from "../../rules/create-diagnostic.ts";
-import { addAlias } from "./add-alias.ts";
+import { editAliases } from "../../rules/edit/edit-aliases.ts";
+import { isSlugWritten, slugRange } from "../../rules/slug/slug-range.ts";
 import type { Comparison } from "./comparison.ts";
 import { isPartOfPages, isSitePath, type Claim } from "./site-addresses.ts";
 
@@ -73,8 +75,10 @@ function reportEntry(
   const quoted = gone.map((one) => `\`${one}\``).join(", ");
   const help = `Add ${quoted} to \`aliases\` of ${successor.file}.`;
   const isSure = successor.file === entry.file || hasSameId(entry, successor);
-  const edit = isSure ? addAlias(successor, gone) : undefined;
-  const details = { help, fix: edit && [edit] };
+  const written = valueAt(successor.raw, ["aliases"]) ?? [];
+  const canFix = isSure && Array.isArray(written);
+  const fix = canFix ? editAliases(successor, { add: gone }) : undefined;
+  const details = { help, fix };
   const range = rangeOfAddress(successor);
   return createDiagnostic(RULE, successor.source, range, message, details);
 }
@@ -107,17 +111,15 @@ function explainClaim(
 }
 
 /** Where an entry sets its address: at the slug, at the aliases, or at the start of the file. */
-function rangeOfAddress({ raw, yaml }: MarkdownEntry): TextRange {
-  const has = (key: string) =>
-    typeof raw === "object" && raw !== null && key in raw;
-  if (has("slug")) return yaml.rangeOf(["slug"]);
-  return has("aliases") ? yaml.keyRangeOf(["aliases"]) : { start: 0, end: 0 };
+function rangeOfAddress(entry: MarkdownEntry): TextRange {
+  const hasAliases = valueAt(entry.raw, ["aliases"]) !== undefined;
+  return hasAliases && !isSlugWritten(entry)
+    ? entry.yaml.keyRangeOf(["aliases"])
+    : slugRange(entry);
 }
 
 function hasSameId(a: MarkdownEntry, b: MarkdownEntry): boolean {
-  const [id, other] = [a, b].map(({ raw }) =>
-    typeof raw === "object" && raw !== null && "id" in raw ? raw.id : undefined,
-  );
+  const [id, other] = [a, b].map(({ raw }) => valueAt(raw, ["id"]));
   return id !== undefined && a.collection === b.collection && id === other;
 }
 

@@ -4,6 +4,7 @@ import type {
   RecordEntry,
   SettingsEntry,
 } from "../../model/entry.ts";
+import { valueAt } from "../../model/value-at.ts";
 
 /** A larger change, such as an import, is not compared text by text. */
 const MAX_COMPARISONS = 10_000;
@@ -26,8 +27,8 @@ export function matchEntries(
     ({ file }) => file,
     ({ collection, slug }) => `${collection}/${slug}`,
     ({ collection, raw }) => {
-      const hasId = typeof raw === "object" && raw !== null && "id" in raw;
-      return hasId ? `${collection}/${JSON.stringify(raw.id)}` : undefined;
+      const id = valueAt(raw, ["id"]);
+      return id === undefined ? id : `${collection}/${JSON.stringify(id)}`;
     },
     (entry) => bodyOf(entry, textOf) || undefined,
     ({ common }) => common.title?.trim().toLowerCase(),

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import type { FolderContext } from "../../model/compiled-folder.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
@@ -7,8 +8,15 @@ import { createDiagnostic } from "../create-diagnostic.ts";
 import { canonicalPath } from "../link/link-table.ts";
 import { reportDuplicates, type Claim } from "../report-duplicates.ts";
 import { isReservedAddress, siteAddresses } from "../site-addresses.ts";
+import type * as Edits from "../edit/edit-aliases.ts";
 import { slugRange } from "../slug/slug-range.ts";
-import { removeItem } from "./remove-item.ts";
+
+const require = createRequire(import.meta.url);
+
+/** Loaded on demand: most runs need no YAML parser here. */
+function loadEdits(): typeof Edits {
+  return require("../edit/edit-aliases.ts") as typeof Edits;
+}
 
 interface AliasClaim extends Claim {
   alias: string;
@@ -88,13 +96,10 @@ function reportOwnAddress({
   source,
 }: AliasClaim): Diagnostic | undefined {
   if (canonicalPath(alias) !== entry.path) return undefined;
-  const { common, yaml } = entry;
-  const key = yaml.keyRangeOf(["aliases"]);
-  const count = common.aliases?.length ?? 0;
   const message = `The alias ${alias} is the entry's own address: it would lead to itself.`;
   return createDiagnostic("alias/loop", source, range(), message, {
     help: "Remove it.",
-    fix: removeItem(source.text, key, range(), count),
+    fix: loadEdits().editAliases(entry, { add: [], remove: alias }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyEdits } from "../edit/apply-edits.ts";
+import { applyEdits } from "../../change/edit/apply-edits.ts";
 import { compileContent } from "../../compile/compile-content.ts";
 import { createWorkspace, NOW } from "../../proof/testing/create-workspace.ts";
 import { SAMPLE } from "../../proof/testing/sample-files.ts";

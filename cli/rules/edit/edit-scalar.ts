@@ -1,5 +1,5 @@
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
-import { writeScalar } from "../../rules/write-scalar.ts";
+import { writeScalar } from "../write-scalar.ts";
 
 /** Replaces the text of a scalar and keeps its quotes. Quotes are added where YAML needs them. */
 export function replaceScalar(
