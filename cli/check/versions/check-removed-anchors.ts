@@ -22,7 +22,7 @@ export function checkRemovedAnchors(comparison: Comparison): Diagnostic[] {
   const losses = findLosses(comparison);
   if (losses.length === 0) return [];
   const named = findInsideLinks(
-    comparison.after.folder,
+    comparison.after,
     losses.flatMap(({ anchors, old, page }) =>
       addressesOf(old, page).flatMap((path) =>
         anchors.map((anchor) => `${path}#${anchor}`),
