@@ -14,8 +14,7 @@ import type { Finding } from "./finding.ts";
 import { checkImages } from "./image/check-images.ts";
 import { checkOwnAnchors } from "./link/check-anchor.ts";
 import { checkLinks } from "./link/check-links.ts";
-import { checkReferences } from "./ref/check-references.ts";
-import { checkResources } from "./ref/check-resources.ts";
+import { checkReferences, checkResources } from "./ref/check-references.ts";
 
 const textRules = rules.filter((rule) => rule.checkText);
 const bodyRules = rules.filter((rule) => rule.checkBody);

@@ -13,7 +13,7 @@ import type { CompiledVersion, Comparison, FileChanges } from "./comparison.ts";
 import { followLinks } from "./follow-links.ts";
 import { matchEntries } from "./match-entries.ts";
 import { createOverlay } from "./overlay.ts";
-import { readBlobs } from "./read-blobs.ts";
+import { readBlobs } from "./git.ts";
 import { pathInside, type Repository } from "./repository.ts";
 import { siteAddresses } from "./site-addresses.ts";
 import {

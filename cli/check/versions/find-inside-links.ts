@@ -25,12 +25,10 @@ export function findInsideLinks(
     if (!target.includes("#")) continue;
     const path = entry.kind === "markdown" ? entry.path : "";
     const whole = toTarget(target, path);
-    found
-      .get(whole)
-      ?.push({
-        ...placeOf(entry.source, range()),
-        message: `links to ${whole}`,
-      });
+    found.get(whole)?.push({
+      ...placeOf(entry.source, range()),
+      message: `links to ${whole}`,
+    });
   }
   return found;
 }

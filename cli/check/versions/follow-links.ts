@@ -1,6 +1,6 @@
 import { readlink } from "node:fs/promises";
 import { join, posix } from "node:path";
-import { readBlobs } from "./read-blobs.ts";
+import { readBlobs } from "./git.ts";
 import type { Repository } from "./repository.ts";
 import { splitPaths, trackedPaths, type Version } from "./version.ts";
 

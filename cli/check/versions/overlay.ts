@@ -5,7 +5,7 @@ import type { ContentFile } from "../../model/content-file.ts";
 import type { CompileOptions } from "../../compile/compile-content.ts";
 import { readFolder, type ReadFolder } from "../../compile/list-files.ts";
 import { listPublic } from "../../compile/list-public.ts";
-import { readBlobs } from "./read-blobs.ts";
+import { readBlobs } from "./git.ts";
 import {
   pathInside,
   type Repository,

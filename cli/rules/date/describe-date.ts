@@ -1,6 +1,5 @@
 import { shorten } from "../shorten.ts";
-import { months } from "./months.ts";
-import { parseDate, parseInstant } from "./parse-date.ts";
+import { months, parseDate, parseInstant } from "./parse-date.ts";
 
 interface DateProblem {
   message: string;

@@ -1,4 +1,8 @@
-import { months } from "./months.ts";
+/** The names of the months in lower case. */
+export const months: readonly string[] =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
 
 /** Parses a date in another notation to YYYY-MM-DD. Undefined if it is ambiguous or not a date. */
 export function parseDate(written: string): string | undefined {

@@ -12,8 +12,7 @@ import type {
   TextRange,
 } from "../../model/source-text.ts";
 import { removeLine } from "../remove-line.ts";
-import { fixTabs } from "./fix-tabs.ts";
-import { YAML_OPTIONS } from "./read-yaml.ts";
+import { readYaml, YAML_OPTIONS } from "./read-yaml.ts";
 
 /**
  * Edits that make YAML valid if its meaning is clear: spaces for tabs, quotes around a value with a colon or a
@@ -100,4 +99,34 @@ function repeatedKey(map: YAMLMap, at: number): TextRange | undefined {
     isScalar(first?.value) &&
     first.value.value === value.value;
   return isSame ? { start: key.range[0], end: key.range[1] } : undefined;
+}
+
+/** The usual widths of a tab. */
+const WIDTHS = [2, 4, 8];
+
+/**
+ * Replaces the tabs that indent YAML by spaces. Tries several widths of a tab. Undefined if none gives valid YAML, or
+ * if two give different data.
+ */
+function fixTabs(yaml: string): TextEdit[] | undefined {
+  // Tabs after spaces may belong to a text, so those at the start of lines are replaced first.
+  return tryWidths(yaml, /^\t[ \t]*/gmu) ?? tryWidths(yaml, /^ *\t[ \t]*/gmu);
+}
+
+function tryWidths(yaml: string, indents: RegExp): TextEdit[] | undefined {
+  if (yaml.search(indents) === -1) return undefined;
+  const readings = WIDTHS.flatMap((width) => {
+    const toSpaces = (indent: string) =>
+      indent.replaceAll("\t", " ".repeat(width));
+    const read = readYaml(yaml.replaceAll(indents, toSpaces));
+    return read === undefined ? [] : [{ toSpaces, read }];
+  });
+  const [first] = readings;
+  if (first === undefined) return undefined;
+  if (readings.some(({ read }) => read !== first.read)) return undefined;
+  return [...yaml.matchAll(indents)].map(({ 0: indent, index }) => ({
+    start: index,
+    end: index + indent.length,
+    text: first.toSpaces(indent),
+  }));
 }
