@@ -1,22 +1,15 @@
 import type { Element, Nodes, Root, Text } from "hast";
-import type { BodyTarget } from "./body.ts";
+import type { BodyFacts } from "./body.ts";
 import type { SourceText, TextRange } from "./source-text.ts";
 
 /** A sanitized text as a tree, with everything that rules and rendering need from it. */
-export interface BodyTree {
+export interface BodyTree extends BodyFacts {
   tree: Root;
   source: SourceText;
   /** The range of the body in the file. */
   range: TextRange;
   /** In order, without the hidden heading of footnotes. */
   headings: HeadingNode[];
-  /** The ids that links may use as anchors. */
-  anchors: string[];
-  links: BodyTarget[];
-  /** Images, videos, their posters and captions. */
-  images: BodyTarget[];
-  /** The targets of its placeholders, `wireframe:id` and `code:id`, including those in code. */
-  fragments: string[];
   /** Tables outside other tables and pictures, each with the text of the heading above it. */
   tables: readonly { node: Element; section: string }[];
   /** Elements of one name, in order. */

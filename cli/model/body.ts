@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { collections, TocItem } from "#schema";
+import type { collections, EntryBody } from "#schema";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { TextRange } from "./source-text.ts";
 import type { UnknownWord } from "./spelling.ts";
@@ -53,24 +53,24 @@ export interface BodyTarget extends TextRange {
   target: string;
 }
 
-export interface RenderedBody {
-  html: string;
-  toc: TocItem[];
-  text: string;
-  links: string[];
+export interface RenderedBody extends EntryBody {
   excerpt: string;
   words: number;
 }
 
-/** A compiled text: the input of checks across files, and the HTML unless it was only checked. */
-export interface CompiledBody {
+/** What a text contains. */
+export interface BodyFacts {
   /** The ids that links may use as anchors. */
   anchors: string[];
   links: BodyTarget[];
   /** Images, videos, their posters and captions. */
   images: BodyTarget[];
-  /** The targets of its placeholders: `wireframe:id`, `code:id`. */
+  /** The targets of its placeholders, `wireframe:id` and `code:id`, including those in code. */
   fragments: string[];
+}
+
+/** A compiled text: the input of checks across files, and the HTML unless it was only checked. */
+export interface CompiledBody extends BodyFacts {
   /** Words that are not English. Present only if spelling is checked. */
   unknownWords?: UnknownWord[];
   rendered?: RenderedBody;

@@ -25,7 +25,7 @@ export function shapeOf(schema: z.core.$ZodObject): z.core.$ZodShape {
   return schema._zod.def.shape;
 }
 
-function isOptional(schema: Schema): schema is z.core.$ZodOptional {
+export function isOptional(schema: Schema): schema is z.core.$ZodOptional {
   return schema._zod.def.type === "optional";
 }
 
@@ -63,11 +63,6 @@ export function branchesOf(schema: Schema): Schema[] {
   if (isOptional(schema)) return branchesOf(schema._zod.def.innerType);
   if (!isUnion(schema)) return [schema];
   return schema._zod.def.options.flatMap(branchesOf);
-}
-
-/** True for an optional field. */
-export function mayBeMissing(schema: Schema): boolean {
-  return isOptional(schema);
 }
 
 /** The schema of a field or item. Without a step, the schema itself, unwrapped. */

@@ -5,6 +5,13 @@ import { buildDiagnostic } from "./build-diagnostic.ts";
 import { findRule, type RuleId } from "./catalogue.ts";
 import type { Details } from "./finding.ts";
 
+/** A problem in words, without its place. */
+export interface Problem {
+  rule: RuleId;
+  message: string;
+  help?: string | undefined;
+}
+
 /** A diagnostic about a range of a decoded file, at the rule's own level. */
 export function createDiagnostic(
   rule: RuleId,

@@ -16,6 +16,9 @@ export interface Details {
   severity?: Severity;
 }
 
+/** A problem in words, without its rule. */
+export type Wording = Pick<Finding, "message" | "help">;
+
 /** A problem in the one file that a check looks at. */
 export interface Finding extends Details {
   range: TextRange;

@@ -41,7 +41,8 @@ export function createSuggester(
   };
 }
 
-function normalize(word: string): string {
+/** Without case; spaces, hyphens and underscores count as the same. */
+export function normalize(word: string): string {
   return word.toLowerCase().replaceAll(/[\s_-]+/gu, "-");
 }
 

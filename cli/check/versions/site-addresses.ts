@@ -10,15 +10,7 @@ export type Answer =
   | { kind: "category"; record: RecordEntry }
   | { kind: "file" };
 
-/** What the addresses of a site show. Letter case does not matter. */
-export interface SiteAddresses {
-  /** Address as written -> what it shows at the moment. */
-  live: ReadonlyMap<string, Answer>;
-  /** The entries that claim an address, live or not: the entry with that address first, then one that redirects from it. */
-  claims(path: string): readonly Claim[];
-  /** True if the address works, or has expired as planned. */
-  isAnswered(path: string): boolean;
-}
+export type SiteAddresses = ReturnType<typeof siteAddresses>;
 
 export interface Claim {
   entry: MarkdownEntry;
@@ -27,10 +19,7 @@ export interface Claim {
 }
 
 /** Every address of a version of the content. The server ignores letter case, so this does too. */
-export function siteAddresses(
-  folder: CompiledFolder,
-  now: Date,
-): SiteAddresses {
+export function siteAddresses(folder: CompiledFolder, now: Date) {
   const live = new Map<string, Answer>();
   const claims = new Map<string, Claim[]>();
   const claim = (path: string, found: Claim) => {
@@ -59,9 +48,12 @@ export function siteAddresses(
   for (const [key, found] of claims)
     if (found.some(({ status }) => status === "expired")) answered.add(key);
   return {
-    live,
-    claims: (path) => claims.get(keyOf(path)) ?? [],
-    isAnswered: (path) => answered.has(keyOf(path)),
+    /** Address as written -> what it shows at the moment. */
+    live: live,
+    /** The entries that claim an address, live or not: the entry with that address first, then one that redirects from it. */
+    claims: (path: string) => claims.get(keyOf(path)) ?? [],
+    /** True if the address works, or has expired as planned. */
+    isAnswered: (path: string) => answered.has(keyOf(path)),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   formatOf,
   innerSchema,
   isObjectSchema,
-  mayBeMissing,
+  isOptional,
   schemaOf,
   shapeOf,
 } from "../../model/schema-parts.ts";
@@ -60,7 +60,7 @@ export function describeField(
   return {
     name: String(steps.at(-1) ?? ""),
     note,
-    isRequired: schemas.every((schema) => !mayBeMissing(schema)),
+    isRequired: schemas.every((schema) => !isOptional(schema)),
     type: describeSchema(own).type,
     format: formatOf(own),
     options: [...new Set(options)].map((value) => ({

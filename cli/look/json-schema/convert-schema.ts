@@ -75,7 +75,8 @@ function messageOf(schema: z.core.$ZodType): JsonSchema {
     .safeParse(schema, " \n")
     .error?.issues.find(({ code }) => code === "invalid_format");
   if (issue?.code !== "invalid_format") return {};
-  return { patternErrorMessage: describeFormat(issue, "", "").help };
+  const { help = "" } = describeFormat(issue, "", "");
+  return { patternErrorMessage: help };
 }
 
 /** Narrows zod's type, which covers many drafts of JSON Schema. The data has the shape of `JsonSchema`. */

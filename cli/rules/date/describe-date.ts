@@ -1,10 +1,6 @@
+import type { Wording } from "../finding.ts";
 import { shorten } from "../shorten.ts";
 import { months, parseDate, parseInstant } from "./parse-date.ts";
-
-interface DateProblem {
-  message: string;
-  help: string;
-}
 
 type DateFormat = "date" | "instant";
 
@@ -19,7 +15,7 @@ export function describeDate(
   name: string,
   text: string,
   format: DateFormat,
-): DateProblem {
+): Wording {
   const said = `${name} is ${JSON.stringify(shorten(text))}`;
   const missing = describeMissingDay(text);
   if (missing !== undefined)
@@ -47,7 +43,7 @@ function describeTime(
   said: string,
   text: string,
   format: DateFormat,
-): DateProblem | undefined {
+): Wording | undefined {
   const [, day, time = "", offset] =
     /^(\d{4}-\d{2}-\d{2})[T ]+([\d:.]+)(?:\s*(Z|[+-][\d:]+))?$/iu.exec(text) ??
     [];

@@ -6,15 +6,8 @@ import type { LostMarkup } from "../../model/lost-markup.ts";
 import { relatedPlaces } from "../../model/place-of.ts";
 import { isSchemeless } from "../../model/schemeless-address.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
-import type { RuleId } from "../catalogue.ts";
-import { createDiagnostic } from "../create-diagnostic.ts";
+import { createDiagnostic, type Problem } from "../create-diagnostic.ts";
 import { shorten } from "../shorten.ts";
-
-interface Problem {
-  rule: RuleId;
-  message: string;
-  help?: string | undefined;
-}
 
 /** Reports the markup that sanitizing removed: one diagnostic for each kind of loss, with the other places. */
 export function checkLostMarkup(

@@ -1,13 +1,10 @@
 import { posix } from "node:path";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
-import type { RuleId } from "../catalogue.ts";
+import type { Problem } from "../create-diagnostic.ts";
 import { isShownFile, nameOfFile } from "../../model/own-files.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 
-interface MissingImage {
-  rule: RuleId;
-  message: string;
-  help?: string | undefined;
+interface MissingImage extends Problem {
   /** The correct address, if there is no doubt. */
   better?: string;
 }

@@ -7,20 +7,7 @@ import { collectionOfFile } from "../collection-of-file.ts";
 import { createSuggester } from "../nearest-word.ts";
 import { recordAddresses, siteAddresses } from "../site-addresses.ts";
 
-/** The possible targets of links inside the site. */
-export interface LinkTable {
-  has(path: string): boolean;
-  /** The entry with a path. */
-  entry(path: string): MarkdownEntry | undefined;
-  /** The entry with a path among its old addresses, unless the path is in use. */
-  alias(path: string): MarkdownEntry | undefined;
-  /** The entry of a file in the content folder. `.md` or `/index.md` may be missing in the path. */
-  file(path: string): MarkdownEntry | undefined;
-  /** The path that a writer probably meant. */
-  suggest(path: string): string | undefined;
-  /** The only page whose address ends like the path of a file. */
-  suggestByEnd(path: string): string | undefined;
-}
+export type LinkTable = ReturnType<typeof createLinkTable>;
 
 /** The data that links are checked against. */
 export interface LinkedSite {
@@ -32,7 +19,8 @@ export interface LinkedSite {
   live: Set<MarkdownEntry>;
 }
 
-export function createLinkTable(folder: CompiledFolder): LinkTable {
+/** The possible targets of links inside the site. */
+export function createLinkTable(folder: CompiledFolder) {
   const entries = new Map(folder.entries.map((entry) => [entry.path, entry]));
   const aliases = new Map(
     folder.entries.flatMap((entry) =>
@@ -54,17 +42,21 @@ export function createLinkTable(folder: CompiledFolder): LinkTable {
   let files: Map<string, MarkdownEntry> | undefined;
   let byEnd: Map<string, string[]> | undefined;
   return {
-    has: (path) => isTaken(path) || aliases.has(path) || isTwin(path),
-    entry: (path) => entries.get(path),
-    alias: (path) => (isTaken(path) ? undefined : aliases.get(path)),
-    file(path) {
+    has: (path: string) => isTaken(path) || aliases.has(path) || isTwin(path),
+    entry: (path: string) => entries.get(path),
+    /** The entry with a path among its old addresses, unless the path is in use. */
+    alias: (path: string) => (isTaken(path) ? undefined : aliases.get(path)),
+    /** The entry of a file in the content folder. `.md` or `/index.md` may be missing in the path. */
+    file(path: string) {
       files ??= new Map(
         folder.entries.map((entry) => [withoutExtension(entry.file), entry]),
       );
       return files.get(withoutExtension(path));
     },
+    /** The path that a writer probably meant. */
     suggest: createSuggester(pages),
-    suggestByEnd(path) {
+    /** The only page whose address ends like the path of a file. */
+    suggestByEnd(path: string) {
       byEnd ??= Map.groupBy(pages, endOf);
       const found = byEnd.get(endOf(path)) ?? [];
       return found.length === 1 ? found[0] : undefined;

@@ -1,6 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 import { findDefinitions, normalizeLabel } from "../find-definitions.ts";
-import type { Finding } from "../finding.ts";
+import type { Wording } from "../finding.ts";
 import { findInProse, mentions } from "../find-in-prose.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 
@@ -48,7 +48,7 @@ function describe(
   written: string,
   label: string,
   labels: readonly string[],
-): Pick<Finding, "message" | "help"> {
+): Wording {
   const key = normalizeLabel(label);
   const message = `No address is defined for \`${written}\`: readers see the brackets.`;
   if (labels.some((known) => normalizeLabel(known) === key))

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { describeSchema, unwrap } from "../../model/schema-parts.ts";
 import { respellSlug } from "../../model/slug.ts";
 import { parseDate, parseInstant } from "../date/parse-date.ts";
+import { normalize } from "../nearest-word.ts";
 
 /** The value of a field as plain data. */
 export type PlainValue = string | number | boolean | string[];
@@ -72,10 +73,6 @@ function toOption(options: readonly string[], text: string): string[] {
     (option) => normalize(option) === normalize(text),
   );
   return same.length === 1 ? same : [];
-}
-
-function normalize(text: string): string {
-  return text.toLowerCase().replaceAll(/[\s_-]+/gu, "-");
 }
 
 function toBoolean(word: string): boolean[] {

@@ -1,13 +1,7 @@
 import type * as z from "zod/mini";
-import type { RuleId } from "../catalogue.ts";
+import type { Problem } from "../create-diagnostic.ts";
 import { describeDate } from "../date/describe-date.ts";
 import { shorten } from "../shorten.ts";
-
-interface FormatProblem {
-  rule: RuleId;
-  message: string;
-  help: string;
-}
 
 /** The required text and how to write it, by the name of the format in its schema. */
 const formats: Partial<Record<string, [wanted: string, help: string]>> = {
@@ -41,7 +35,7 @@ export function describeFormat(
   issue: z.core.$ZodIssueInvalidStringFormat,
   name: string,
   value: unknown,
-): FormatProblem {
+): Problem {
   const format = issue.format === "regex" ? issue.message : issue.format;
   const text = String(value);
   if (format === "date" || format === "instant")

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { valueAt } from "../../model/value-at.ts";
 import type { FieldPath } from "../../model/yaml-source.ts";
-import type { RuleId } from "../catalogue.ts";
+import type { Problem } from "../create-diagnostic.ts";
 import { describeDate } from "../date/describe-date.ts";
 import { describeFormat } from "./describe-format.ts";
 import { describeUnknownKey, findMisspelling } from "./describe-unknown-key.ts";
@@ -14,18 +14,14 @@ import {
 import { formatField } from "./format-field.ts";
 import { dateFormatAt, fieldNamesAt } from "./schema-at.ts";
 
-export interface FieldProblem {
-  rule: RuleId;
+export interface FieldProblem extends Problem {
   path: FieldPath;
   /** True when the key is wrong, not its value. */
   atKey: boolean;
-  message: string;
-  help?: string | undefined;
 }
 
 type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;
-type Problem = Pick<FieldProblem, "rule" | "message" | "help">;
 
 /** Describes a zod issue: one problem, or one for each unknown key. */
 export function describeIssue(

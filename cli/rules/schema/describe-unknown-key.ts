@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { valueAt } from "../../model/value-at.ts";
 import type { FieldPath } from "../../model/yaml-source.ts";
+import type { Wording } from "../finding.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 import { knownSpelling } from "./field-spellings.ts";
 import { formatField } from "./format-field.ts";
@@ -12,7 +13,7 @@ export function describeUnknownKey(
   parent: FieldPath,
   fields: readonly string[],
   siblings: unknown,
-): { message: string; help: string } {
+): Wording {
   const where = parent.length === 0 ? "" : ` in ${formatField(parent)}`;
   if (key === "<<")
     return {

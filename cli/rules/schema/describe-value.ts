@@ -1,13 +1,9 @@
 import type * as z from "zod/mini";
+import type { Wording } from "../finding.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 import { shorten } from "../shorten.ts";
 
 type Issue = z.core.$ZodIssue;
-
-interface Description {
-  message: string;
-  help?: string | undefined;
-}
 
 const typeNames: Partial<Record<string, string>> = {
   string: "text",
@@ -27,7 +23,7 @@ export function describeType(
   expected: string,
   name: string,
   value: unknown,
-): Description {
+): Wording {
   const wanted = typeNames[expected] ?? `a ${expected}`;
   const message = `${name} is ${describeKind(value)}; it takes ${wanted}.`;
   if (expected === "string" && typeof value !== "object")
@@ -50,7 +46,7 @@ export function describeChoice(
   issue: Issue,
   name: string,
   value: unknown,
-): Description {
+): Wording {
   const allowed = allowedValues(issue);
   const meant =
     typeof value === "string"
@@ -88,7 +84,7 @@ export function describeSize(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   name: string,
   value: unknown,
-): Description {
+): Wording {
   const isSmall = issue.code === "too_small";
   const limit = Number(isSmall ? issue.minimum : issue.maximum);
   const isEmpty = isSmall && limit === 1;

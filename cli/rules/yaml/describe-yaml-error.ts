@@ -1,15 +1,9 @@
 import type { YAMLError } from "yaml";
 import { lineStart } from "../../model/lines.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
-import type { RuleId } from "../catalogue.ts";
+import type { Problem } from "../create-diagnostic.ts";
 
-interface Description {
-  rule: RuleId;
-  message: string;
-  help?: string | undefined;
-}
-
-type PlacedDescription = Description & { range: TextRange };
+type PlacedProblem = Problem & { range: TextRange };
 
 /**
  * Describes a problem of the YAML parser in plain words.
@@ -19,7 +13,7 @@ export function describeYamlError(
   error: YAMLError,
   { text }: SourceText,
   { base, opening }: { base: number; opening: number | undefined },
-): PlacedDescription {
+): PlacedProblem {
   const start = base + error.pos[0];
   const tab = describeTab(error, text, start);
   if (tab !== undefined) return tab;
@@ -39,7 +33,7 @@ function describeTab(
   error: YAMLError,
   text: string,
   start: number,
-): PlacedDescription | undefined {
+): PlacedProblem | undefined {
   const first = lineStart(text, start);
   const tab = /^ *(\t[ \t]*)/u.exec(text.slice(first, first + 200));
   if (error.code !== "TAB_AS_INDENT" && tab === null) return undefined;
@@ -52,7 +46,7 @@ function describeTab(
   };
 }
 
-function describeRepeatedKey(text: string, start: number): PlacedDescription {
+function describeRepeatedKey(text: string, start: number): PlacedProblem {
   const [key = ""] =
     /^(?:"[^"\n]*"|'[^'\n]*'|[^\s:]+)/u.exec(text.slice(start)) ?? [];
   return {
@@ -62,7 +56,7 @@ function describeRepeatedKey(text: string, start: number): PlacedDescription {
   };
 }
 
-function describeOpening(text: string, start: number): PlacedDescription {
+function describeOpening(text: string, start: number): PlacedProblem {
   const mark = text.charAt(start);
   const closing = { "[": "]", "{": "}" }[mark] ?? mark;
   return {
@@ -82,7 +76,7 @@ function describeKeyInValue(
   error: YAMLError,
   value: string,
   start: number,
-): PlacedDescription | undefined {
+): PlacedProblem | undefined {
   if (error.code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
   const colon = value.search(/:(?=\s|$)/u);
   if (colon !== -1)
@@ -115,7 +109,7 @@ function describeBlockText(
   error: YAMLError,
   text: string,
   start: number,
-): PlacedDescription | undefined {
+): PlacedProblem | undefined {
   if (error.code !== "UNEXPECTED_TOKEN") return undefined;
   const first = lineStart(text, start);
   const mark = text.slice(first, start).search(/[|>][\d+-]*\s*$/u);
@@ -128,7 +122,7 @@ function describeSyntax(
   error: YAMLError,
   value: string,
   before: string,
-): Description {
+): Problem {
   const [reason = ""] = error.message.split("\n", 1);
   if (reason.startsWith("Flow ")) return UNCLOSED;
   if (reason.includes(" in YAML stream") && /^[\]}]/u.test(value))
@@ -174,7 +168,7 @@ const NO_KEY = syntax(
   "Write `key: value`, or indent the line so that it continues the value above.",
 );
 
-const byCode: Partial<Record<YAMLError["code"], Description>> = {
+const byCode: Partial<Record<YAMLError["code"], Problem>> = {
   BLOCK_AS_IMPLICIT_KEY: MISREAD,
   BAD_SCALAR_START: MISREAD,
   BAD_COLLECTION_TYPE: MISREAD,
@@ -204,7 +198,7 @@ const byCode: Partial<Record<YAMLError["code"], Description>> = {
   ),
 };
 
-function syntax(message: string, help?: string): Description {
+function syntax(message: string, help?: string): Problem {
   return { rule: "yaml/syntax", message, help };
 }
 
