@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity } from "../model/diagnostic.ts";
-import type { Levels } from "../model/levels.ts";
+import { groupOf, type Levels } from "../model/levels.ts";
 import { rules } from "../rules/catalogue.ts";
 
 /**
@@ -26,13 +26,12 @@ function severityOf(
   levels: Levels,
   draftFiles: ReadonlySet<string>,
 ): Severity | undefined {
-  const group = groupOf(rule);
-  const asked = levels.get(rule, file) ?? levels.get(group, file);
+  const asked = levels.get(rule, file);
   if (asked === "off") return undefined;
   if (asked === undefined && optional.has(rule)) return undefined;
   const level =
     asked === undefined ? severity : asked === "warn" ? "warning" : "error";
-  const lenient = group === "body" || group === "seo";
+  const lenient = ["body", "seo"].includes(groupOf(rule));
   return lenient && draftFiles.has(file) ? "warning" : level;
 }
 
@@ -40,7 +39,3 @@ function severityOf(
 const optional = new Set<string>(
   rules.filter(({ level }) => level === "off").map(({ id }) => id),
 );
-
-function groupOf(rule: string): string {
-  return rule.slice(0, rule.indexOf("/"));
-}

@@ -4,6 +4,11 @@ export const SETTINGS_FILE = "content.config.yaml";
 export const levelNames = ["off", "warn", "error"] as const;
 export type Level = (typeof levelNames)[number];
 
+/** The part of a rule's id before the slash. */
+export function groupOf(rule: string): string {
+  return rule.replace(/\/.*$/u, "");
+}
+
 /**
  * The levels that the user has chosen. A rule wins over its group (`seo`). Undefined if none was chosen for the file.
  */

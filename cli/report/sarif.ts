@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from "../model/diagnostic.ts";
+import { groupOf } from "../model/levels.ts";
 import {
   createLineReader,
   identifyProblem,
@@ -51,7 +52,7 @@ function describeRule({ id, level, what, whatToDo, why }: Rule) {
     },
     defaultConfiguration: { level: severity },
     properties: {
-      tags: [id.slice(0, id.indexOf("/"))],
+      tags: [groupOf(id)],
       "problem.severity": severity,
     },
   };

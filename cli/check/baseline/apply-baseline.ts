@@ -64,7 +64,7 @@ export async function applyBaseline(
     if (await stat(path).catch(() => undefined)) await load(path, name);
     const problems = findProblems(diagnostics, sources);
     const baseline = createBaseline(problems, sources);
-    await writeTextFile(path, formatBaseline(baseline));
+    writeTextFile(path, formatBaseline(baseline));
     const known = problems.length;
     stderr.write(`"${name}" now has ${count(known, "problem")}.\n`);
     return { diagnostics: [], known, isStale: false };
@@ -76,7 +76,7 @@ export async function applyBaseline(
   if (change.pruneBaseline) {
     const unchecked = stale.filter((problem) => !fixed.includes(problem));
     const kept = [...createBaseline(known, sources), ...unchecked];
-    await writeTextFile(path, formatBaseline(kept));
+    writeTextFile(path, formatBaseline(kept));
     stderr.write(
       `"${name}" now has ${count(countProblems(kept), "problem")}; ${countProblems(fixed)} were dropped.\n`,
     );
@@ -94,9 +94,7 @@ function wasChecked(
   rule: string,
   { isPartial, isWanted, levels }: CheckedProblems,
 ): boolean {
-  const group = rule.replace(/\/.*/su, "");
-  const level = levels.get(rule, file) ?? levels.get(group, file);
-  return !isPartial && isWanted(file) && level !== "off";
+  return !isPartial && isWanted(file) && levels.get(rule, file) !== "off";
 }
 
 async function load(path: string, name: string): Promise<Baseline> {

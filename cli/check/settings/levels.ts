@@ -1,4 +1,4 @@
-import type { Level, Levels } from "../../model/levels.ts";
+import { groupOf, type Level, type Levels } from "../../model/levels.ts";
 import { matchesGlob } from "./matches-glob.ts";
 
 /** Levels by rule or group, for all files or for those that match a pattern. */
@@ -17,7 +17,7 @@ export function createLevels(layers: readonly LevelLayer[]): Levels {
   return {
     get(rule, file) {
       if (used.length === 0) return undefined;
-      const group = rule.replace(/\/.*$/u, "");
+      const group = groupOf(rule);
       for (const { levels } of layersFor(file)) {
         const level = levels.get(rule) ?? levels.get(group);
         if (level !== undefined) return level;

@@ -1,5 +1,5 @@
 import { AppError } from "../../app-error.ts";
-import { levelNames, type Level } from "../../model/levels.ts";
+import { groupOf, levelNames, type Level } from "../../model/levels.ts";
 
 /** The levels that `--rule id=level` sets. @throws AppError for an unknown rule or level */
 export async function parseLevels(
@@ -31,9 +31,7 @@ export async function parseRuleFilter(
 ): Promise<(rule: string) => boolean> {
   await checkRuleNames(rules);
   return (rule) =>
-    rules.length === 0 ||
-    rules.includes(rule) ||
-    rules.includes(rule.replace(/\/.*$/u, ""));
+    rules.length === 0 || rules.includes(rule) || rules.includes(groupOf(rule));
 }
 
 async function checkRuleNames(names: readonly string[]): Promise<void> {

@@ -1,10 +1,6 @@
+import { groupOf } from "../../model/levels.ts";
 import { ruleIds } from "../../rules/catalogue.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
-
-/** The part of a rule's id before the slash. */
-export function groupOf(rule: string): string {
-  return rule.replace(/\/.*$/u, "");
-}
 
 /** Groups of rules in the order of the catalogue. */
 const ruleGroups: readonly string[] = [...new Set(ruleIds.map(groupOf))];

@@ -1,10 +1,8 @@
 import { AppError } from "../../app-error.ts";
 import { rules } from "../../rules/catalogue.ts";
 import type { RuleTexts } from "../../rules/define-rule.ts";
-import {
-  describeUnknownRule,
-  groupOf,
-} from "../../check/settings/rule-names.ts";
+import { describeUnknownRule } from "../../check/settings/rule-names.ts";
+import { groupOf } from "../../model/levels.ts";
 
 export interface ExplainedRule extends RuleTexts {
   id: string;
