@@ -71,7 +71,7 @@ export async function printReport(
     const { writeTextFile } = await import("../report/write-text-file.ts");
     const print = await reporters[name]();
     const text = print(await reportFor(name), settings);
-    await writeTextFile(resolve(context.cwd, file), text);
+    writeTextFile(resolve(context.cwd, file), text);
   }
   if (format === "github" && env.GITHUB_STEP_SUMMARY) {
     const { writeJobSummary } = await import("../report/write-job-summary.ts");

@@ -110,8 +110,7 @@ async function updateFiles(
     return exitCodes.problems;
   }
   if (!check)
-    for (const [file, text] of stale)
-      await writeTextFile(join(cwd, file), text);
+    for (const [file, text] of stale) writeTextFile(join(cwd, file), text);
   if (stale.size === 0) stderr.write("The editor's files are up to date.\n");
   return exitCodes.clean;
 }

@@ -27,6 +27,6 @@ export async function refreshEditorFiles(
     // Settings with comments are not changed.
     () => new Map<string, string>(),
   );
-  for (const [file, text] of stale) await writeTextFile(join(root, file), text);
+  for (const [file, text] of stale) writeTextFile(join(root, file), text);
   return [...stale.keys()];
 }
