@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type * as Yaml from "yaml";
+import type * as Reader from "./yaml/read-yaml.ts";
 
 /** Loads the YAML parser for the first value, because most runs need none here. */
 const require = createRequire(import.meta.url);
@@ -43,10 +43,8 @@ export function canBeBare(
 }
 
 function readsAs(text: string, flow: boolean): boolean {
-  const written = flow ? `[${text}]` : `key: ${text}`;
-  const { parseDocument } = require("yaml") as typeof Yaml;
-  const document = parseDocument(written, { schema: "core", version: "1.2" });
-  if (document.errors.length > 0) return false;
-  const wanted = JSON.stringify(flow ? [text] : { key: text });
-  return JSON.stringify(document.toJS()) === wanted;
+  const { readYaml } = require("./yaml/read-yaml.ts") as typeof Reader;
+  return flow
+    ? readYaml(`[${text}]`) === JSON.stringify([text])
+    : readYaml(`key: ${text}`) === JSON.stringify({ key: text });
 }

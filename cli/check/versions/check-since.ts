@@ -10,7 +10,7 @@ import type { SinceSummary } from "../../report/report.ts";
 import { checkRemovedAddresses } from "./check-removed-addresses.ts";
 import { checkRemovedAnchors } from "./check-removed-anchors.ts";
 import { compareVersions, type ReadLevels } from "./compare-versions.ts";
-import { checkIsTracked, findRepository } from "./repository.ts";
+import { findRepository } from "./repository.ts";
 import { findMergeBase, resolveCommit } from "./resolve-commit.ts";
 import { selectDiagnostics } from "./select-diagnostics.ts";
 
@@ -54,7 +54,6 @@ export async function checkSince(
     readLevels,
   });
   if (comparison === undefined) {
-    await checkIsTracked(repository);
     const summary = { ref, changed: 0, untouched: 0 };
     return { diagnostics: [], files: 0, sources: new Map(), since: summary };
   }

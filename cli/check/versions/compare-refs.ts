@@ -6,7 +6,7 @@ import type { CompileOptions } from "../../compile/compile-content.ts";
 import { compareVersions } from "./compare-versions.ts";
 import type { ContentDiff, DiffReport } from "./content-diff.ts";
 import { diffContent } from "./diff-content.ts";
-import { checkIsTracked, findRepository } from "./repository.ts";
+import { findRepository } from "./repository.ts";
 import { findMergeBase, resolveCommit } from "./resolve-commit.ts";
 
 /** What to compare, in git's notation: `A`, `A B`, `A..B`, or `A...B` from the point where they branched. */
@@ -91,7 +91,6 @@ export async function compareRefs(
     after: isWorkTree ? { kind: "work tree" } : { kind: "commit", commit: to },
     since: range.from,
   });
-  if (comparison === undefined) await checkIsTracked(repository);
   const diff = comparison ? diffContent(comparison, show) : NO_CHANGES;
   const summary = { added: 0, changed: 0, removed: 0, renamed: 0 };
   for (const { change } of diff.entries) summary[change]++;

@@ -14,7 +14,7 @@ import { followLinks } from "./follow-links.ts";
 import { matchEntries } from "./match-entries.ts";
 import { createOverlay } from "./overlay.ts";
 import { readBlobs } from "./git.ts";
-import { pathInside, type Repository } from "./repository.ts";
+import { checkIsTracked, pathInside, type Repository } from "./repository.ts";
 import { siteAddresses } from "./site-addresses.ts";
 import {
   differingPaths,
@@ -39,6 +39,7 @@ export interface VersionPair {
 /**
  * Compiles two versions of the content and finds which entry became which. Undefined when no file differs; nothing is
  * compiled then.
+ * @throws AppError when git ignores the content folder
  */
 export async function compareVersions(
   options: CompileOptions,
@@ -59,7 +60,10 @@ export async function compareVersions(
     after: await readLevelsOf(repository, versions.after, readLevels),
   };
   const isSame = changes.content.size + changes.statics.size === 0;
-  if (isSame && !levels.before && !levels.after) return undefined;
+  if (isSame && !levels.before && !levels.after) {
+    await checkIsTracked(repository);
+    return undefined;
+  }
   // The second version reads only the files that differ from the first.
   const memory = {
     files: createFileStamps(),

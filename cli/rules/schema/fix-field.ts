@@ -1,5 +1,4 @@
 import type * as z from "zod/mini";
-import { parseDocument } from "yaml";
 import { safeParse } from "zod/mini";
 import { lineStart } from "../../model/lines.ts";
 import { isObjectSchema, unwrap } from "../../model/schema-parts.ts";
@@ -16,6 +15,7 @@ import { correctValue, type PlainValue } from "./correct-value.ts";
 import type { FieldProblem } from "./describe-issue.ts";
 import { sureSpelling } from "./field-spellings.ts";
 import { fieldNamesAt, schemaAt } from "./schema-at.ts";
+import { readYaml } from "../yaml/read-yaml.ts";
 
 /** Fields with the place where they are written. */
 interface WrittenFields {
@@ -84,9 +84,7 @@ function replaceValue(
 
 /** True if the range contains exactly the value, and not the nearest node that should contain it. */
 function readsAs(written: string, value: unknown): boolean {
-  if (written === "") return false;
-  const document = parseDocument(written, { schema: "core", version: "1.2" });
-  return document.errors.length === 0 && document.toJS() === value;
+  return written !== "" && readYaml(written) === JSON.stringify(value);
 }
 
 /** A block text without the line break at its end: `>` becomes `>-`. */
