@@ -17,7 +17,7 @@ export interface RuleTexts {
   why: string;
   /** What a writer should do: the default help in reports. */
   whatToDo: string;
-  /** The shortest text that breaks the rule. */
+  /** The shortest text that breaks the rule, with « and » around the range that is reported. */
   bad: string;
   /** The same, corrected. */
   good: string;
@@ -29,9 +29,9 @@ export interface RuleTexts {
  */
 export interface Rule<Id extends string = string> extends RuleTexts {
   id: Id;
-  /** Tests validate both, and expect the problem only for the first. */
-  breaks: Fixture;
-  passes: Fixture;
+  /** Tests validate both, and expect the problem only for the first. By default `bad` and `good`. */
+  breaks?: Fixture;
+  passes?: Fixture;
   /** Checks the text of a file before it is parsed. */
   checkText?(source: SourceText): Finding[];
   /** Checks a Markdown text. The result is cached with the file, so it must not depend on anything else. */

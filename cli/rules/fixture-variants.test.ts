@@ -3,9 +3,12 @@ import {
   createWorkspace,
   type Files,
 } from "../proof/testing/create-workspace.ts";
-import { fixtureFiles, takeMarks } from "../proof/testing/fixture-files.ts";
+import {
+  fixtureFiles,
+  ruleFixtures,
+  takeMarks,
+} from "../proof/testing/fixture-files.ts";
 import { SAMPLE } from "../proof/testing/sample-files.ts";
-import { rules } from "./catalogue.ts";
 
 /** Wide, combined and narrow characters, and a tab: 17 UTF-16 units, as editors count. */
 const ODD = "Ä👩‍💻 日本 e\u0301 \u{1F1EA}\u{1F1EA}\t";
@@ -78,7 +81,7 @@ function frontMatterOf(text: string, file: string): string[] {
 /** Rules about whole files, whose place cannot be moved. */
 const WITHOUT_PLACE = ["file/outside", "file/too-complex", "file/too-large"];
 
-const variants = rules
+const variants = ruleFixtures
   .filter(
     ({ breaks, id }) =>
       !WITHOUT_PLACE.includes(id) && !breaks.before && !breaks.answers,

@@ -8,10 +8,10 @@ import {
   createFixtureWorkspace,
   filesBefore,
   fixtureFiles,
+  ruleFixtures,
   takeMarks,
 } from "../proof/testing/fixture-files.ts";
 import { SAMPLE } from "../proof/testing/sample-files.ts";
-import { rules } from "./catalogue.ts";
 import type { Fixture } from "./fixture.ts";
 
 /** The problems of a fixture, compared with the commit before it if it has one. */
@@ -62,7 +62,7 @@ const UNCHANGED = {
   levels: { get: () => undefined },
 };
 
-test.for(rules.map(({ breaks, id }) => [id, breaks] as const))(
+test.for(ruleFixtures.map(({ breaks, id }) => [id, breaks] as const))(
   "reports %s where it is",
   async ([id, breaks]) => {
     const { at, diagnostics } = await validate(breaks);
@@ -77,7 +77,7 @@ test.for(rules.map(({ breaks, id }) => [id, breaks] as const))(
   },
 );
 
-test.for(rules.map(({ id, passes }) => [id, passes] as const))(
+test.for(ruleFixtures.map(({ id, passes }) => [id, passes] as const))(
   "does not report %s where it is not",
   async ([id, passes]) => {
     const { diagnostics } = await validate(passes);

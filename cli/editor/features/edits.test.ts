@@ -13,7 +13,11 @@ import {
   createWorkspace,
   type Workspace,
 } from "../../proof/testing/create-workspace.ts";
-import { fixtureFiles, takeMarks } from "../../proof/testing/fixture-files.ts";
+import {
+  fixtureFiles,
+  ruleFixtures,
+  takeMarks,
+} from "../../proof/testing/fixture-files.ts";
 import {
   post,
   SAMPLE,
@@ -21,7 +25,6 @@ import {
   SVG,
 } from "../../proof/testing/sample-files.ts";
 import { startClient } from "../../proof/testing/start-client.ts";
-import { rules } from "../../rules/catalogue.ts";
 
 const FIRST = "content/blog/first-post.md";
 const FILE = "content/blog/second-post.md";
@@ -77,7 +80,7 @@ test("fixes all problems of an unsaved text as fix does, and each one by itself"
   const workspace = await createWorkspace(SAMPLE);
   const client = await startClient(workspace.dir);
   let fixed = 0;
-  for (const { breaks, id } of rules) {
+  for (const { breaks, id } of ruleFixtures) {
     if (id.startsWith("file/") || breaks.before !== undefined) continue;
     const { files } = takeMarks(fixtureFiles(breaks));
     const text = files[FILE];

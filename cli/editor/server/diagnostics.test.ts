@@ -7,10 +7,13 @@ import {
   createWorkspace,
   type JsonReport,
 } from "../../proof/testing/create-workspace.ts";
-import { fixtureFiles, takeMarks } from "../../proof/testing/fixture-files.ts";
+import {
+  fixtureFiles,
+  ruleFixtures,
+  takeMarks,
+} from "../../proof/testing/fixture-files.ts";
 import { post, SAMPLE, secondPost } from "../../proof/testing/sample-files.ts";
 import { startClient } from "../../proof/testing/start-client.ts";
-import { rules } from "../../rules/catalogue.ts";
 
 const FILE = "content/blog/second-post.md";
 
@@ -69,7 +72,7 @@ const isText = (file: string) => /^content\/.*\.(?:md|yaml)$/u.test(file);
 test("shows what validate reports, for each broken fixture as an unsaved text", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const client = await startClient(workspace.dir);
-  for (const { breaks, id } of rules) {
+  for (const { breaks, id } of ruleFixtures) {
     if (id.startsWith("file/") || breaks.before !== undefined) continue;
     const files = Object.entries(takeMarks(fixtureFiles(breaks)).files);
     const texts = files.filter(

@@ -15,7 +15,8 @@ export interface ExplainedRule extends RuleTexts {
  */
 export function findRules(name: string | undefined): ExplainedRule[] {
   const all = rules.map(({ bad, good, id, level, what, whatToDo, why }) => {
-    const texts = { what, why, whatToDo, bad, good };
+    const wrong = bad.replaceAll(/[«»]/gu, "");
+    const texts = { what, why, whatToDo, bad: wrong, good };
     return { id, group: groupOf(id), level, ...texts };
   });
   if (name === undefined) return all;

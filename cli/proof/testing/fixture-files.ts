@@ -1,7 +1,29 @@
 import { symlink } from "node:fs/promises";
+import { rules } from "../../rules/catalogue.ts";
 import type { Fixture, FixtureFile, PostChanges } from "../../rules/fixture.ts";
 import { createWorkspace, type Files } from "./create-workspace.ts";
 import { post, SAMPLE, secondPost } from "./sample-files.ts";
+
+/** The fixtures of every rule. */
+export const ruleFixtures = rules.map(({ bad, breaks, good, id, passes }) => ({
+  id,
+  breaks: breaks ?? toFixture(bad),
+  passes: passes ?? toFixture(good),
+}));
+
+/** An example as a fixture: lines of front matter, or else a text. */
+function toFixture(example: string): Fixture {
+  const lines = example
+    .split("\n")
+    .map((line) => /^(«?[a-z]\w*»?): (.+)$/u.exec(line));
+  const fields = lines.flatMap((line) => {
+    const [, key, value] = line ?? [];
+    return key === undefined ? [] : [[key, value] as const];
+  });
+  return fields.length === lines.length
+    ? { fields: Object.fromEntries(fields) }
+    : { body: `${example}\n` };
+}
 
 const SECOND_POST = "content/blog/second-post.md";
 

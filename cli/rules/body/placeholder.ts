@@ -21,9 +21,8 @@ export const bodyPlaceholder = defineRule({
   what: "The text contains a mark of unfinished work.",
   why: "Readers would see it.",
   whatToDo: "Finish the passage, or set `draft: true` until it is done.",
-  bad: "TODO: numbers for March",
+  bad: "«TODO»: numbers for March",
   good: "In March it was 79.",
-  breaks: { body: "Some text. «TODO»: more.\n" },
   passes: {
     body: "A todo list, `TODO` in code, and how to leave a TODO comment.\n",
   },

@@ -11,11 +11,8 @@ export const bodyTemplateText = defineRule({
   why: "Readers would see instructions in place of a text.",
   whatToDo:
     "Replace the line with your text or remove it, or set `draft: true` until the text is done. The headings may stay.",
-  bad: "## Why it matters\n\nDescribe the situation that readers are in.",
+  bad: "## Why it matters\n\n«Describe the situation that readers are in.»",
   good: "## Why it matters\n\nMost leads say what they need in public.",
-  breaks: {
-    body: "## Why it matters\n\n«Describe the situation that readers are in.»\n",
-  },
   passes: {
     body: "## Why it matters\n\nText.\n",
     files: {

@@ -18,9 +18,8 @@ export const calloutInvalid = defineRule({
   what: "A quote begins with `[!WORD]`, but is not shown as a callout.",
   why: "Readers see the brackets. As on GitHub, a callout has one of five kinds, its marker alone on the first line, some text, and nothing around it.",
   whatToDo: `Write the kind alone on the first line of the quote. ${known} Put a backslash before the bracket if it is meant as text.`,
-  bad: "> [!INFO] Credits are per month",
+  bad: "> «[!INFO]»\n> Credits are per month.",
   good: "> [!NOTE]\n> Credits are per month.",
-  breaks: { body: "Text.\n\n> «[!INFO]»\n> Credits are per month.\n" },
   passes: {
     body: "> [!NOTE]\n> A note.\n\n> [!tip]\n>\n> A tip.\n\n> \\[!FOO] is text.\n\n> [!Sic] and [!Sic][1]\n\n[!Sic]: /\n[1]: /\n",
   },

@@ -15,9 +15,8 @@ export const codeInvalidOption = defineRule({
   why: "It has no effect: the title, the marked lines or the line numbers that were meant are missing.",
   whatToDo:
     'Options are `title="file.ts"`, `{1,3-5}` for lines to mark, and `showLineNumbers`, or `showLineNumbers=10` to begin at 10.',
-  bad: "```ts title=app.ts",
+  bad: "```ts «title=app.ts»\nx\n```",
   good: '```ts title="app.ts" {2} showLineNumbers',
-  breaks: { body: "Text.\n\n```ts «title=app.ts»\nx\n```\n" },
   passes: {
     body: "```ts title=\"it's {1}\" {1,2-3} showLineNumbers\na\nb\nc\n```\n\n~~~js {1} showLineNumbers=10 title='`'\na\n~~~\n",
   },

@@ -13,9 +13,8 @@ export const codeNoLanguage = defineRule({
   why: "It is not highlighted, and tools cannot tell code from output.",
   whatToDo:
     "Write the language after the fence, such as ```` ```sh ````, or `text` if there is none.",
-  bad: "```\nnpm start\n```",
+  bad: "«```»\nnpm start\n```",
   good: "```sh\nnpm start\n```",
-  breaks: { body: "Text.\n\n«```»\nnpm start\n```\n" },
   passes: {
     body: "Text.\n\n```sh\nnpm start\n```\n\n    ```\n    indented\n\n<pre>HTML</pre>\n",
   },

@@ -17,9 +17,8 @@ export const codeNotRendered = defineRule({
   why: "It is not drawn: readers see its source. Drawing takes a browser, here or on each reader's device.",
   whatToDo:
     "Export the diagram as SVG and show it as an image. Write `text` as the language if readers should see the source.",
-  bad: "```mermaid",
+  bad: "```«mermaid»\nflowchart LR\n```",
   good: '![From a comment to a lead in three steps](./steps.svg "How a lead is made")',
-  breaks: { body: "Text.\n\n```«mermaid»\nflowchart LR\n```\n" },
   passes: { body: "```text\nflowchart LR\n```\n" },
   checkBody: (body) =>
     body.elementsNamed("pre").flatMap((block) => {

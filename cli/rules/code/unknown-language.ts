@@ -12,9 +12,8 @@ export const codeUnknownLanguage = defineRule({
   what: "The name after the fence of a code block is not a known language.",
   why: "The code is not highlighted. Usually the name is misspelt.",
   whatToDo: "Use a known name, or `text` for code without highlighting.",
-  bad: "```javscript",
+  bad: "```«javscript»\nx\n```",
   good: "```javascript",
-  breaks: { body: "Text.\n\n```«javscript» title\nx\n```\n" },
   passes: {
     body: "```JS\nx\n```\n\n~~~ rust\nx\n~~~\n\n```\nx\n```\n\n    ```nope\n",
   },

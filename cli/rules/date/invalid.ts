@@ -7,8 +7,7 @@ export const dateInvalid = defineRule({
   what: "A date does not exist in the calendar, or is not written as YYYY-MM-DD.",
   why: "Every page, list and feed sorts by it, and programs read it. 03/04/2026 means different days to different readers.",
   whatToDo: "Write YYYY-MM-DD, without quotes.",
-  bad: "date: 2026-02-30",
+  bad: "date: «2026-02-30»",
   good: "date: 2026-02-28",
-  breaks: { fields: { date: "«2026-02-30»" } },
   passes: { fields: { date: "2024-02-29" } },
 });

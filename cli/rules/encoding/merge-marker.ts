@@ -8,9 +8,8 @@ export const encodingMergeMarker = defineRule({
   what: "The file contains the markers of an unresolved merge.",
   why: "Both versions would be published, with the markers.",
   whatToDo: "Choose one version and delete the markers.",
-  bad: "<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> draft",
+  bad: "«<<<<<<< HEAD»\nOne.\n=======\nTwo.\n>>>>>>> draft",
   good: "One.",
-  breaks: { body: "«<<<<<<< HEAD»\nOne.\n" },
   passes: { body: "A title\n=======\n\nOne << two.\n" },
   checkText: ({ text }) =>
     [...text.matchAll(MARKER)].map(({ 0: line, index }) => {

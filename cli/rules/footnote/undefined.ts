@@ -15,9 +15,8 @@ export const footnoteUndefined = defineRule({
   why: "Readers see the brackets in place of a number that leads to the note.",
   whatToDo:
     "Write the note on a line of its own, such as `[^1]: The note.`, or remove the reference.",
-  bad: "Replies doubled.[^1]",
+  bad: "Replies doubled.«[^1]»",
   good: "Replies doubled.[^1]\n\n[^1]: From March to May.",
-  breaks: { body: "Replies doubled.«[^1]»\n" },
   passes: {
     body: "Replies doubled.[^1] Not \\[^2], `[^3]`, [^/] and [^a-z].\n\n[^1]: From March to May.\n",
   },

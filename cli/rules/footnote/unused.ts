@@ -8,9 +8,8 @@ export const footnoteUnused = defineRule({
   what: "Nothing in the text refers to a footnote.",
   why: "The page leaves it out, so readers never see it.",
   whatToDo: "Put its reference, such as `[^1]`, where the note belongs.",
-  bad: "Replies doubled.\n\n[^1]: From March to May.",
+  bad: "Replies doubled.\n\n«[^1]»: From March to May.",
   good: "Replies doubled.[^1]\n\n[^1]: From March to May.",
-  breaks: { body: "Replies doubled.\n\n«[^1]»: From March to May.\n" },
   passes: {
     body: "Replies doubled.[^May]\n\n[^may]: From March to May.\n\n```md\n[^2]: A note.\n```\n\n<!--\n[^3]: Later.\n-->\n",
   },

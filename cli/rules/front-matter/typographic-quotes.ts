@@ -15,9 +15,8 @@ export const frontMatterTypographicQuotes = defineRule({
   why: "Only straight quotes belong to YAML: these are a part of the value, and readers see them.",
   whatToDo:
     'Write straight quotes, or none. If readers should see the quotes, put `"` around them.',
-  bad: "title: “Read the room”",
+  bad: "title: «“Read the room”»",
   good: 'title: "Read the room"',
-  breaks: { fields: { title: "«“A second post for the tests”»" } },
   passes: {
     fields: {
       title: '"“A second post for the tests”"',

@@ -13,10 +13,8 @@ export const headingH1 = defineRule({
   what: "The text has a first-level heading.",
   why: "The title is the only first-level heading of the page.",
   whatToDo: "Begin with `##`.",
-  bad: "# Read the room",
+  bad: "«# Read the room»",
   good: "## Read the room",
-  breaks: { body: "«# Second»\n\nText.\n" },
-  passes: { body: "## Second\n\nText.\n" },
 
   /** Only one finding, because a text that uses the first level throughout has made one mistake. */
   checkBody(body) {

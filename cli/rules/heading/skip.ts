@@ -8,9 +8,8 @@ export const headingSkip = defineRule({
   what: "A heading is more than one level below the one before it.",
   why: "Readers who move from heading to heading think that something is missing.",
   whatToDo: "Use the next level down.",
-  bad: "## One\n\n#### Two",
+  bad: "## One\n\n«#### Two»",
   good: "## One\n\n### Two",
-  breaks: { body: "## One\n\n«#### Three»\n\nText.\n" },
   passes: { body: "## One\n\n### Two\n\n## Three\n\nText.\n" },
   checkBody: (body) =>
     body.headings.flatMap(({ depth, node, text }, index) => {

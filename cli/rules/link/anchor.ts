@@ -7,9 +7,8 @@ export const linkAnchor = defineRule({
   what: "A link names a heading that its page does not have.",
   why: "Readers would land at the top of the page and have to search.",
   whatToDo: "Correct the part after `#`.",
-  bad: "[prices](#price)\n\n## Prices",
+  bad: "«[prices](#price)»\n\n## Prices",
   good: "[prices](#prices)\n\n## Prices",
-  breaks: { body: "## One thing\n\nSee «[above](#one-thin)».\n" },
   passes: {
     body: "## One thing\n\nSee [a](#one-thing) and [b](/blog/first-post#two).\n",
     files: { "content/blog/first-post.md": { body: "## Two\n\nText.\n" } },

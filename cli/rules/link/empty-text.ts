@@ -9,9 +9,8 @@ export const linkEmptyText = defineRule({
   what: "A link has no text.",
   why: "It is invisible, and a screen reader has nothing to read out.",
   whatToDo: "Write between the brackets where the link leads.",
-  bad: "[](/pricing)",
+  bad: "«[](/pricing)»",
   good: "[prices](/pricing)",
-  breaks: { body: "See «[](/pricing)».\n" },
   passes: { body: "See [![Prices](/a.png)](/pricing).\n" },
   checkBody: (body) =>
     body.elementsNamed("a").flatMap((node) => {

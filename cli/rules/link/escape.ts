@@ -7,8 +7,7 @@ export const linkEscape = defineRule({
   what: "A link or an image points out of the site or the content folder, or to a file on one machine.",
   why: "Nobody else has that file.",
   whatToDo: "Write the page's address from the root, such as /blog/a-post.",
-  bad: "[notes](../../notes.md)",
+  bad: "«[notes](../../notes.md)»",
   good: "[notes](/blog/notes)",
-  breaks: { body: "See «[notes](../../notes.md)».\n" },
   passes: { body: "See [notes](../blog/first-post.md).\n" },
 });

@@ -8,9 +8,8 @@ export const linkLocalhost = defineRule({
   why: "For every reader that is another machine, or none.",
   whatToDo:
     "Write the public address. Put an address that is meant as an example into code.",
-  bad: "[the feed](http://localhost:3000/rss.xml)",
+  bad: "«[the feed](http://localhost:3000/rss.xml)»",
   good: "[the feed](/rss.xml)",
-  breaks: { body: "See «[the feed](http://localhost:3000/rss.xml)».\n" },
   passes: {
     body: "See [a](https://localhost.example) and `http://127.0.0.1`.\n",
   },

@@ -7,9 +7,8 @@ export const linkMissing = defineRule({
   what: "A link points to an address that the site does not have.",
   why: "Readers would end up on an error page.",
   whatToDo: "Correct the address.",
-  bad: "[the post](/blog/read-the-rom)",
+  bad: "«[the post](/blog/read-the-rom)»",
   good: "[the post](/blog/read-the-room)",
-  breaks: { body: "See «[the post](/blog/first-pots)».\n" },
   passes: {
     body: "[a](/blog/first-post) [b](/pricing?x=1#y) [c](/files/a.csv) [d](https://a.example) [e](/rss.xml) [f](/old) [g](mailto:a@b.example)\n",
     files: {

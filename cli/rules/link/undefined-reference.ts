@@ -19,9 +19,8 @@ export const linkUndefinedReference = defineRule({
   why: "It is not a link: readers see the brackets.",
   whatToDo:
     "Write the address at the end of the text, such as `[label]: /pricing`, or in the link itself: `[text](/pricing)`.",
-  bad: "See the [prices][plans].",
+  bad: "See the «[prices][plans]».",
   good: "See the [prices][plans].\n\n[plans]: /pricing",
-  breaks: { body: "See the «[prices][plans]».\n" },
   passes: {
     body: "See the [prices][plans], list[0][1], [0][1], [a-z][0-9], int[][], [sic], [x] and \\[a][b].\n\n- [ ] Open\n- [x] Done\n\n[plans]: /pricing\n",
   },

@@ -7,9 +7,8 @@ export const linkUnusedDefinition = defineRule({
   what: "An address is defined for links, but no link uses it.",
   why: "Usually the label of a link was changed or misspelt, so the link is not one.",
   whatToDo: "Use the label in a link, or remove the line.",
-  bad: "See the prices.\n\n[prices]: /pricing",
+  bad: "See the prices.\n\n«[prices]»: /pricing",
   good: "See the [prices].\n\n[prices]: /pricing",
-  breaks: { body: "See the prices.\n\n«[prices]»: /pricing\n" },
   passes: {
     body: "See the [Prices], [more][our  plans] and ![A][photo].\n\n[prices]: /pricing\n[our plans]: /pricing\n[photo]: /a.svg\n[//]: # (a comment)\n\n    [code]: /x\n",
     files: {

@@ -15,9 +15,8 @@ export const linkVagueText = defineRule({
   what: 'The text of a link is "here", "read more" or the like.',
   why: "It does not say where the link leads. Screen readers list links without the words around them, and search engines look at those words too.",
   whatToDo: "Make the words that name the page the link.",
-  bad: "For prices, [click here](/pricing).",
+  bad: "For prices, «[click here](/pricing)».",
   good: "See our [prices](/pricing).",
-  breaks: { body: "For prices, «[click here](/pricing)».\n" },
   passes: {
     body: 'See [more about prices](/pricing), [prices here](/pricing) and <a href="/pricing" aria-label="Prices">here</a>.\n',
   },

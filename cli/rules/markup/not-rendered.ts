@@ -87,9 +87,8 @@ export const markupNotRendered = defineRule({
   why: "Readers see it as it is typed, or struck through.",
   whatToDo:
     "Write it with HTML, such as `x<sup>2</sup>`, or in plain Markdown. If readers should see it as it is, put it into code, or a backslash before it.",
-  bad: "Water is H~2~O.",
-  good: "Water is H<sub>2</sub>O.",
-  breaks: { body: "The area grows with x«^2^».\n" },
+  bad: "The area grows with x«^2^».",
+  good: "The area grows with x<sup>2</sup>.",
   passes: {
     body: "Text with ~~struck~~, ~one~, `x^2^`, a == b == c, C++ and D++, i++, ^_^, x\\^2^, [1] and {a}.\n",
   },

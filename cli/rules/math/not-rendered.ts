@@ -29,9 +29,8 @@ export const mathNotRendered = defineRule({
   why: "Formulas are not typeset: readers see dollar signs and commands.",
   whatToDo:
     "Write it in words or with HTML such as `x<sup>2</sup>`, or show it as an SVG image whose alternative text says it. Put a backslash before a dollar sign that is meant as one.",
-  bad: "The score is $s = w_1 x_1 + w_2 x_2$.",
+  bad: "The score is «$s = w_1 x_1 + w_2 x_2$».",
   good: "The score is *s* = *w*<sub>1</sub>*x*<sub>1</sub> + *w*<sub>2</sub>*x*<sub>2</sub>.",
-  breaks: { body: "The area is «$r^2$», roughly.\n" },
   passes: {
     body: "From $5 to $10, US$3 a lead, $5-$10, `$x^2$`, \\$x^2\\$, $HOME and $PATH, $name$, A$, B$ = C$.\n\n```sh\necho $a^$b\n```\n",
   },

@@ -8,9 +8,8 @@ export const placeholderLiteral = defineRule({
   why: "Readers see them. That can be right in a text about templates, but usually they are left over from another tool.",
   whatToDo:
     "Put braces that are meant as text into code, or write a backslash before the first one. Replace the others with words.",
-  bad: "Hi {first_name}, ...",
+  bad: "Hi «{first_name}», ...",
   good: "Hi `{first_name}`, ...",
-  breaks: { body: "Hi «{first_name}», how are you?\n" },
   passes: { body: "Hi `{first_name}`, or \\{first_name}, {2} and {a, b}.\n" },
   checkBody: (body) =>
     findInBody(

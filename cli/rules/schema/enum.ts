@@ -7,8 +7,6 @@ export const schemaEnum = defineRule({
   what: "A value is not one of those that the field allows.",
   why: "Filters and labels know only the allowed ones.",
   whatToDo: "Use one of the allowed values.",
-  bad: "type: blogg",
+  bad: "type: «blogg»",
   good: "type: blog",
-  breaks: { fields: { type: "«blogg»" } },
-  passes: { fields: { type: "case-study" } },
 });

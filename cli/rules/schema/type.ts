@@ -7,8 +7,6 @@ export const schemaType = defineRule({
   what: "A value is of another type than its field takes.",
   why: "It would be printed or compared as something it is not.",
   whatToDo: "Write the value in the type that the field takes.",
-  bad: 'featured: "yes"',
+  bad: 'featured: «"yes"»',
   good: "featured: true",
-  breaks: { fields: { featured: "«'yes'»" } },
-  passes: { fields: { featured: "true" } },
 });

@@ -7,8 +7,6 @@ export const schemaUnknownKey = defineRule({
   what: "The collection has no field of that name.",
   why: "Its value would be ignored silently.",
   whatToDo: "Correct the name or remove the field.",
-  bad: "pubDate: 2026-01-02",
-  good: "date: 2026-01-02",
-  breaks: { fields: { "«lastmod»": "2026-01-03" } },
-  passes: { fields: { updated: "2026-01-03" } },
+  bad: "«lastmod»: 2026-01-03",
+  good: "updated: 2026-01-03",
 });

@@ -7,10 +7,8 @@ export const seoDescriptionLength = defineRule({
   what: "A description is shorter than 50 or longer than 160 characters.",
   why: "Search results show about 155 characters, and ignore a description that says too little.",
   whatToDo: "Aim at 70 to 155 characters.",
-  bad: "description: About leads.",
+  bad: "description: «About leads.»",
   good: "description: Who liked what, why it matters, and how to write the first message that gets an answer.",
-  breaks: { fields: { description: "«Too short.»" } },
-  passes: {},
   checkFields: (entry) =>
     checkLength(entry, "description", { min: 50, max: 160 }),
 });

@@ -11,11 +11,8 @@ export const tableRagged = defineRule({
   why: "Cells that are missing are shown empty, and those beyond the header are lost.",
   whatToDo:
     "Give each row as many cells as the header. A `|` inside a cell takes a backslash: `\\|`.",
-  bad: "| Plan | Price |\n| --- | --- |\n| Team |",
+  bad: "| Plan | Price |\n| --- | --- |\n«| Team |»",
   good: "| Plan | Price |\n| --- | --- |\n| Team | $49 |",
-  breaks: {
-    body: "| Plan | Price |\n| ---- | ----- |\n| Team | $49 |\n«| Scale |»\n",
-  },
   passes: {
     body: "| Plan | Price |\n| ---- | ----- |\n| Team \\| 1 | `a\\|b` |\nScale | $99 \n| Free | |\n",
   },

@@ -31,9 +31,8 @@ export const textDoubledWord = defineRule({
   what: "A word is written twice in a row.",
   why: "Writers do not see it in their own texts, and readers stumble over it.",
   whatToDo: "Remove one of the two.",
-  bad: "Read the the room.",
-  good: "Read the room.",
-  breaks: { body: "Read («the the» room).\n" },
+  bad: "Read («the the» room).",
+  good: "Read (the room).",
   passes: {
     body: 'They had had that that Duran Duran wrote, so so loud. The end. end `the the` x x 5 5, "the the", in may May, go go go\n',
   },

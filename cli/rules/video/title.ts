@@ -11,9 +11,8 @@ export const videoTitle = defineRule({
   why: "The link becomes a preview, which loads nothing from the other site before a click: its title is the text of the link.",
   whatToDo:
     "Say what the video shows: `[How a week of signals is read](https://youtu.be/...)`.",
-  bad: "https://youtu.be/aqz-KE-bpKQ",
+  bad: "«https://youtu.be/aqz-KE-bpKQ»",
   good: "[Big Buck Bunny, the whole film](https://youtu.be/aqz-KE-bpKQ)",
-  breaks: { body: "See this film:\n\n«https://youtu.be/aqz-KE-bpKQ»\n" },
   passes: {
     body: "[A film](https://youtu.be/aqz-KE-bpKQ)\n\nSee https://youtu.be/aqz-KE-bpKQ.\n",
   },
