@@ -1,7 +1,7 @@
 import { entryStatus } from "#schema";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
+import { nameOf } from "../../model/name-of.ts";
 import { countWords } from "../../model/reading-time.ts";
-import { textAt } from "../../model/value-at.ts";
 import type { Comparison } from "./comparison.ts";
 import type { EntryChange } from "./content-diff.ts";
 import { diffFields } from "./diff-fields.ts";
@@ -57,9 +57,9 @@ function describeEntry(
     {
       change,
       collection: shown.collection,
-      name: nameOf(shown),
+      name: slugOrId(shown),
       ...former,
-      title: titleOf(shown),
+      title: nameOf(shown),
       file: shown.file,
       ...(isPage && { path: shown.path }),
       fields,
@@ -71,11 +71,11 @@ function describeEntry(
 
 function compareSides(old: Entry, entry: Entry): Partial<EntryChange> {
   const isRenamed = addressOf(old) !== addressOf(entry);
-  const formerName = nameOf(old);
+  const formerName = slugOrId(old);
   return {
     change: isRenamed ? "renamed" : "changed",
     fields: diffFields(old.raw, entry.raw),
-    ...(formerName && formerName !== nameOf(entry) && { formerName }),
+    ...(formerName && formerName !== slugOrId(entry) && { formerName }),
     ...(old.file !== entry.file && { formerFile: old.file }),
   };
 }
@@ -114,7 +114,7 @@ function countVisibleWords(markdown: string): number {
   return countWords(markdown.replaceAll(hidden, " "));
 }
 
-function nameOf(entry: Entry): string | undefined {
+function slugOrId(entry: Entry): string | undefined {
   return entry.kind === "markdown" ? entry.slug : idOf(entry);
 }
 
@@ -122,11 +122,4 @@ function nameOf(entry: Entry): string | undefined {
 function addressOf(entry: Entry): string | undefined {
   if (entry.kind !== "markdown") return idOf(entry);
   return `${entry.collection} ${entry.path}`;
-}
-
-function titleOf(entry: Entry): string | undefined {
-  if (entry.kind === "markdown") return entry.common.title;
-  return ["title", "name", "question"]
-    .map((key) => textAt(entry.raw, key))
-    .find((value) => value !== undefined);
 }

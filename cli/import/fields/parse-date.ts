@@ -1,3 +1,5 @@
+import { isCalendarDay } from "../../rules/date/parse-date.ts";
+
 const ISO = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?:[T\s].*)?$/iu;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTH = new RegExp(`\\b(${MONTHS.join("|")})[a-z]*`, "iu");
@@ -32,7 +34,5 @@ export function parsePathDate(path: string) {
 
 function toDate(year = "", month = "", day = ""): string | undefined {
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const at = new Date(`${date}T00:00:00Z`);
-  const isDay = !Number.isNaN(at.getTime()) && Number(year) >= 1900;
-  return isDay && at.toISOString().startsWith(date) ? date : undefined;
+  return Number(year) >= 1900 && isCalendarDay(date) ? date : undefined;
 }

@@ -16,7 +16,7 @@ import {
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Entry } from "../../model/entry.ts";
 import { readTimeMinutes } from "../../model/reading-time.ts";
-import { nameOf } from "./name-of.ts";
+import { nameOf } from "../../model/name-of.ts";
 
 /** A link and the state of its target. */
 interface ShownLink {

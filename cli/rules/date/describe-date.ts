@@ -96,10 +96,3 @@ function readDate(text: string, format: DateFormat): string | undefined {
   if (year !== undefined) return parseDate(`${year}-${month}-${day}`);
   return format === "date" ? parseDate(text) : parseInstant(text);
 }
-
-/** True for a day that exists, written as YYYY-MM-DD. */
-export function isCalendarDay(text: string): boolean {
-  return (
-    /^\d{4}-\d\d-\d\d$/u.test(text) && describeMissingDay(text) === undefined
-  );
-}

@@ -76,15 +76,14 @@ function monthOf(word = ""): number {
 }
 
 /** Undefined for a day that is not in the calendar. */
-function toDate(
-  year: string | undefined,
-  month: number,
-  day: string | undefined,
-): string | undefined {
-  const date = new Date(Date.UTC(Number(year), month - 1, Number(day)));
-  const exists =
-    date.getUTCFullYear() === Number(year) &&
-    date.getUTCMonth() === month - 1 &&
-    date.getUTCDate() === Number(day);
-  return exists ? date.toISOString().slice(0, 10) : undefined;
+function toDate(year = "", month = 0, day = ""): string | undefined {
+  const date = `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isCalendarDay(date) ? date : undefined;
+}
+
+/** True for a day that exists, written as YYYY-MM-DD. */
+export function isCalendarDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  // The 30th of February would be the 2nd of March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

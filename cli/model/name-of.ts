@@ -1,5 +1,5 @@
-import type { Entry } from "../../model/entry.ts";
-import { textAt } from "../../model/value-at.ts";
+import type { Entry } from "./entry.ts";
+import { textAt } from "./value-at.ts";
 
 /** What people call an entry: its name, title or question. Undefined if it has none. */
 export function nameOf({ raw }: Entry): string | undefined {
