@@ -1,3 +1,4 @@
+import { lineEnd } from "./lines.ts";
 import {
   createWrittenText,
   type Piece,
@@ -45,7 +46,7 @@ function readTokens(written: string, offset: number): Piece[] {
   const [style = ""] = written;
   const isBlock = style === "|" || style === ">";
   const isQuoted = style === '"' || style === "'";
-  const from = isBlock ? endOfLine(written) : Number(isQuoted);
+  const from = isBlock ? lineEnd(written, 0) : Number(isQuoted);
   const to = isQuoted ? written.length - 1 : written.length;
   const tokens: Piece[] = [];
   for (let at = from; at < to;) {
@@ -55,11 +56,6 @@ function readTokens(written: string, offset: number): Piece[] {
     at += length;
   }
   return tokens;
-}
-
-function endOfLine(text: string): number {
-  const at = text.indexOf("\n");
-  return at === -1 ? text.length : at;
 }
 
 function readToken(

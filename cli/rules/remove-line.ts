@@ -1,4 +1,4 @@
-import { lineStart } from "../model/lines.ts";
+import { lineEnd, lineStart } from "../model/lines.ts";
 import type { TextEdit, TextRange } from "../model/source-text.ts";
 
 /**
@@ -10,8 +10,7 @@ export function removeLine(
   key: TextRange,
 ): TextEdit[] | undefined {
   const start = lineStart(text, key.start);
-  const next = text.indexOf("\n", key.end);
-  const end = next === -1 ? text.length : next + 1;
+  const end = lineEnd(text, key.end);
   const indent = text.slice(start, key.start);
   const after = text.slice(key.end, end);
   if (!/^ *$/u.test(indent) || !isOneLine(after)) return undefined;
@@ -19,7 +18,7 @@ export function removeLine(
   const isDeeper = (below?.[1] ?? "").length > indent.length;
   const isList = after.trim() === ":" && below?.[2] !== undefined;
   if (isDeeper || isList) return undefined;
-  if (next !== -1) return [{ start, end, text: "" }];
+  if (text[end - 1] === "\n") return [{ start, end, text: "" }];
   // The last line has no line break after it, so the one before it is removed.
   const previous = /\r?\n$/u.exec(text.slice(0, start))?.[0].length ?? 0;
   return [{ start: start - previous, end, text: "" }];

@@ -1,5 +1,5 @@
 import type { YAMLError } from "yaml";
-import { lineStart } from "../../model/lines.ts";
+import { lineEnd, lineStart } from "../../model/lines.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
 import type { Problem } from "../create-diagnostic.ts";
 
@@ -19,11 +19,11 @@ export function describeYamlError(
   if (tab !== undefined) return tab;
   if (error.code === "DUPLICATE_KEY") return describeRepeatedKey(text, start);
   if (opening !== undefined) return describeOpening(text, base + opening);
-  const value = lineFrom(text, start).trimEnd();
+  const value = text.slice(start, lineEnd(text, start)).trimEnd();
   return (
     describeKeyInValue(error, value, start) ??
     describeBlockText(error, text, start) ?? {
-      ...describeSyntax(error, value, text.slice(base, start)),
+      ...describeSyntax(error, value),
       range: { start, end: Math.max(start, base + error.pos[1]) },
     }
   );
@@ -118,11 +118,7 @@ function describeBlockText(
   return { ...MISREAD, range: { start: at, end: at + 1 } };
 }
 
-function describeSyntax(
-  error: YAMLError,
-  value: string,
-  before: string,
-): Problem {
+function describeSyntax(error: YAMLError, value: string): Problem {
   const [reason = ""] = error.message.split("\n", 1);
   if (reason.startsWith("Flow ")) return UNCLOSED;
   if (reason.includes(" in YAML stream") && /^[\]}]/u.test(value))
@@ -135,18 +131,11 @@ function describeSyntax(
       "There is more text after the end of the value, such as after its closing quote.",
       "Put the whole value in quotes of the other kind, or double the quotes inside.",
     );
-  if (error.code === "MULTIPLE_DOCS" && /^\.\.\.\s*$/mu.test(before))
-    return syntax(
-      "A line of three full stops ends the document, but there is more after it.",
-      ONE_DOCUMENT,
-    );
   const known = byCode[error.code];
   if (known !== undefined) return known;
   if (MARK.test(value)) return MISREAD;
   return syntax(`The YAML cannot be read here: ${reason.replace(/\.$/u, "")}.`);
 }
-
-const ONE_DOCUMENT = "Keep one document in each file.";
 
 const INDENTED = syntax(
   "The indentation of the line differs from the lines it belongs to.",
@@ -181,8 +170,8 @@ const byCode: Partial<Record<YAMLError["code"], Problem>> = {
     "Put a comma between the values in brackets.",
   ),
   MULTIPLE_DOCS: syntax(
-    "A line of three hyphens begins a second document.",
-    ONE_DOCUMENT,
+    "There is more after the end of the document, which a line of three hyphens or three full stops marks.",
+    "Keep one document in each file.",
   ),
   TAG_RESOLVE_FAILED: syntax(
     "There is a tag such as `!name` before a value, but tags are not supported.",
@@ -200,9 +189,4 @@ const byCode: Partial<Record<YAMLError["code"], Problem>> = {
 
 function syntax(message: string, help?: string): Problem {
   return { rule: "yaml/syntax", message, help };
-}
-
-function lineFrom(text: string, start: number): string {
-  const end = text.indexOf("\n", start);
-  return text.slice(start, end === -1 ? text.length : end);
 }
