@@ -15,7 +15,7 @@ const COUNT_ID = "search-count";
 
 /** The search page of the whole site. */
 export default function SearchPage({ data }: PageProps<typeof searchData>) {
-  const { query, count, list, nearMatches } = data;
+  const { query, count, list, nearMatches, isPartial } = data;
   return (
     <Section className="search-page" space="tight">
       <h1>Search</h1>
@@ -33,6 +33,12 @@ export default function SearchPage({ data }: PageProps<typeof searchData>) {
         <output id={COUNT_ID} className="search-count">
           <Count data={data} />
         </output>
+      )}
+      {isPartial && (
+        <p className="search-count">
+          We're still adding pages to the search. Look again in a minute for
+          more.
+        </p>
       )}
       {list && count > 0 && <Results query={query} list={list} />}
       {(count === 0 || nearMatches.length > 0) && (

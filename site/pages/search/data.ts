@@ -18,6 +18,8 @@ export interface SearchData {
   count: number;
   /** What was searched in place of the query, which matches nothing. */
   corrected?: string;
+  /** True while the search index is updated. */
+  isPartial?: true;
   /** Absent if the list has no such page. */
   list?: Paged<SearchHit>;
   /** Pages with an address similar to the query, if nothing matches it. */
@@ -48,7 +50,7 @@ const searchData: DataFunction<SearchData> = async (request) => {
   const { content, url } = request;
   const query = askedQuery(url.searchParams);
   const offset = ((parsePage(url.searchParams) ?? 1) - 1) * PAGE_SIZE;
-  const { total, reachable, hits, corrected } =
+  const { total, reachable, hits, corrected, isPartial } =
     query === ""
       ? nothing
       : await content.search({ text: query, limit: PAGE_SIZE, offset });
@@ -61,6 +63,7 @@ const searchData: DataFunction<SearchData> = async (request) => {
       query,
       count: total,
       ...(corrected !== undefined && { corrected }),
+      ...(isPartial && { isPartial }),
       ...(list && { list }),
       nearMatches: isUnmatched ? nearPages(request, query) : [],
     },

@@ -48,6 +48,14 @@ async function render(search: string, answer?: SearchAnswer): Promise<string> {
   return renderToStaticMarkup(<SearchPage data={data} />);
 }
 
+it("says that there may be more while the index is updated", async () => {
+  const note = "still adding pages";
+  expect(await render("q=leads", found(2, { isPartial: true }))).toContain(
+    note,
+  );
+  expect(await render("q=leads", found(2))).not.toContain(note);
+});
+
 describe("the data of a search", () => {
   it("is not indexed and has one canonical address", async () => {
     const { status, head } = await ask("q=webhook&page=2", found(48));
