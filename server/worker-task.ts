@@ -18,6 +18,9 @@ export function settleTask<Result>(task: () => Result): Outcome<Result> {
   }
 }
 
+/** The garbage of a task takes this much of the server's memory at most before it is collected. */
+const LIMITS = { maxYoungGenerationSizeMb: 8 };
+
 /**
  * Runs a module in a thread that posts one outcome of `settleTask`.
  * @throws the AppError of the task
@@ -26,7 +29,7 @@ export async function runInThread<Result>(
   module: URL,
   workerData: unknown,
 ): Promise<Result> {
-  const worker = new Worker(module, { workerData });
+  const worker = new Worker(module, { workerData, resourceLimits: LIMITS });
   try {
     const [outcome]: [Outcome<Result>] = await waitForOutcome(worker);
     if ("result" in outcome) return outcome.result;
