@@ -27,7 +27,11 @@ export const addFmtCommand: AddCommand = (program, context, finish) => {
           await import("../change/format/format-folder.ts");
         const { formatChanges, listChanges } =
           await import("../change/edit/format-changes.ts");
-        const result = await formatFolder(folders.contentDir, isWanted);
+        const result = await formatFolder(
+          folders.contentDir,
+          isWanted,
+          context.signal,
+        );
         const { changes, diagnostics, files } = result;
         const isWritten = !check && !diff;
         if (isWritten) {

@@ -1,6 +1,7 @@
 import { encodeText } from "../edit/text-bytes.ts";
 import type { ChangedFile } from "../edit/replace-files.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
+import { takeTurn } from "../../model/take-turn.ts";
 import { decodeText } from "../../compile/decode-text.ts";
 import { listFiles } from "../../compile/list-files.ts";
 import { placeFile } from "../../compile/place-file.ts";
@@ -15,16 +16,21 @@ export interface FormatResult {
   diagnostics: Diagnostic[];
 }
 
-/** The changes that bring the files of a content folder into the standard form. Writes nothing. */
+/**
+ * The changes that bring the files of a content folder into the standard form. Writes nothing.
+ * @throws the reason of an aborted signal
+ */
 export async function formatFolder(
   contentDir: string,
   isWanted: (file: string) => boolean,
+  signal?: AbortSignal,
 ): Promise<FormatResult> {
   const found = await listFiles(contentDir);
   const result: FormatResult = { files: 0, changes: [], diagnostics: [] };
   for (const item of found.value ?? []) {
     const place = placeFile(item.path);
     if (!("collection" in place) || !isWanted(item.path)) continue;
+    await takeTurn(signal);
     const file = await readFile(item);
     if (file === undefined) continue;
     result.files++;
