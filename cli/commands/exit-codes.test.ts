@@ -231,17 +231,28 @@ test("takes the folders from the environment when no option names them", async (
   expect(await workspace.read("compiled/index.json")).toContain("first-post");
 });
 
-test.for(["build", "validate", "validate content", "fix", "list", "doctor"])(
-  "stops %s at the next file after a signal",
-  async (command) => {
-    const workspace = await createWorkspace(SAMPLE);
-    const signal = AbortSignal.abort(new Stopped("SIGTERM"));
-    const { code, stderr } = await workspace.run(command.split(" "), {
-      signal,
-    });
-    expect({ code, stderr }).toEqual({
-      code: 143,
-      stderr: "error: Stopped by SIGTERM.\n",
-    });
-  },
-);
+test.for([
+  "build",
+  "validate",
+  "validate content",
+  "fix",
+  "list",
+  "doctor",
+  "fmt",
+  "mv first-post other-post",
+  "rm first-post",
+  "import hugo old",
+])("stops %s at the next file after a signal", async (command) => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "old/content/posts/a.md": "---\ntitle: A post\n---\n\nWords.\n",
+  });
+  const signal = AbortSignal.abort(new Stopped("SIGTERM"));
+  const { code, stderr } = await workspace.run(command.split(" "), {
+    signal,
+  });
+  expect({ code, stderr }).toEqual({
+    code: 143,
+    stderr: "error: Stopped by SIGTERM.\n",
+  });
+});

@@ -1,5 +1,7 @@
+import { readdir } from "node:fs/promises";
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
+import { Stopped } from "../app-error.ts";
 import { createWorkspace } from "../proof/testing/create-workspace.ts";
 import { LONG } from "../proof/testing/import-files.ts";
 
@@ -39,6 +41,20 @@ test("shows a plan with a bar, imports after a yes, and says what to do next", a
   expect(shown).toContain("Next:\n  1. Read the report on stdout");
   expect(text).toContain("title: A post of the old site");
   expect(stdout).toMatch(/content\/posts\/a\.md:5 {2}field {2}mood/u);
+});
+
+test("stops at the next text after a signal, and writes nothing", async () => {
+  const workspace = await createWorkspace(FILES);
+  const stop = new AbortController();
+  const stderr = Object.assign(new PassThrough(), { isTTY: true });
+  stderr.on("data", (chunk) => {
+    if (String(chunk).includes("Converting")) stop.abort(new Stopped("SIGINT"));
+  });
+  const { signal } = stop;
+  const args = ["import", "hugo", "old", "--yes"];
+  const { code } = await workspace.run(args, { signal, stderr });
+  expect(code).toBe(130);
+  expect(await readdir(workspace.path("content"))).toEqual([]);
 });
 
 test.each(["", "n", "later", undefined])(

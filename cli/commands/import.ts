@@ -15,6 +15,7 @@ import {
 import { findFolders, type FolderOptions } from "../folders.ts";
 import type { ImportReport } from "../import/import-report.ts";
 import { dialectNames } from "../import/import.ts";
+import { takeTurn } from "../model/take-turn.ts";
 
 interface ImportCommandOptions extends FolderOptions {
   into: string;
@@ -100,8 +101,12 @@ async function importFolder(
       renames,
       defaults,
       origin,
+      signal: context.signal,
     },
-    progress.show,
+    async (done) => {
+      progress.show(done);
+      await takeTurn(context.signal);
+    },
   ).finally(progress.clear);
   const isWanted =
     dryRun || options.yes || (await isAgreed(report, into, context));

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { entryPath } from "#schema";
 import { reservedSlugs } from "../model/site-pages.ts";
+import { flatMapInTurns } from "../model/take-turn.ts";
 import { convertDocument } from "./body/convert-document.ts";
 import { printBody } from "./body/print-body.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
@@ -27,24 +28,23 @@ const MAX_FILES_BYTES = 1_000_000_000;
 /**
  * Plans to adopt a folder of another generator. Existing files are never overwritten, an entry is written completely or
  * not at all, and everything that changes is in the report.
- * @param onProgress gets the share of the work that is done, from 0 to 1
+ * @param turn gets the share of the work that is done, from 0 to 1, and ends the import if it throws
  * @returns the report, and the step that writes every file
  * @throws AppError when there is nothing to import, or the collection cannot take it
  */
 export async function planImport(
   options: ImportOptions,
-  onProgress: (done: number) => void,
+  turn: (done: number) => Promise<void>,
 ) {
   const run = await openImport(options);
   const documents = readDocuments(run);
   const finder = createFinder(documents, run.site);
-  const { drafts, targets } = convertDrafts(documents, finder, run, onProgress);
+  const { drafts, targets } = await convertDrafts(documents, finder, run, turn);
   const space = { run, targets, finder, bytes: MAX_FILES_BYTES };
-  const entries = drafts.flatMap((draft, at) => {
-    onProgress(0.7 + (at / drafts.length) * 0.2);
-    const { path } = draft.reader.document;
-    return guarded(path, run, () => composeEntry(draft, space));
-  });
+  const toEntry = (done: number) => turn(0.7 + done * 0.2);
+  const entries = await flatMapInTurns(drafts, toEntry, (draft) =>
+    guarded(draft.reader.document.path, run, () => composeEntry(draft, space)),
+  );
   numberEntries(entries, run);
   addAliases(entries, run);
   const settled = await settleEntries(entries, run);
@@ -53,11 +53,11 @@ export async function planImport(
 }
 
 /** Bodies converted, and where each document can be found: all that needs no other document. */
-function convertDrafts(
+async function convertDrafts(
   documents: readonly ForeignDocument[],
   finder: DocumentFinder,
   run: Import,
-  onProgress: (done: number) => void,
+  turn: (done: number) => Promise<void>,
 ) {
   const { into, project } = run;
   const readers = documents.map((document) => new FieldReader(document, run));
@@ -65,8 +65,8 @@ function convertDrafts(
   const there = addressesOf(run);
   const taken = new Set(there.values());
   const targets: LinkSpace["targets"] = new Map();
-  const drafts = readers.flatMap((reader, at): Draft[] => {
-    onProgress((at / documents.length) * 0.7);
+  const toDraft = (done: number) => turn(done * 0.7);
+  const drafts = await flatMapInTurns(readers, toDraft, (reader): Draft[] => {
     const { document, title } = reader;
     const slug = slugs.get(document) ?? "";
     const address = entryPath(into, slug, { kind: "article" }) ?? "";

@@ -30,6 +30,7 @@ export interface ImportOptions {
   defaults: ReadonlyMap<string, string>;
   /** `https://host` of the old site, where its configuration does not say it. */
   origin: string | undefined;
+  signal: AbortSignal | undefined;
 }
 
 /** What the stages of one import share. */

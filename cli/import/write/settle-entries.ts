@@ -110,7 +110,7 @@ export function checkPlanned(
   files: readonly PlannedFile[],
   run: ImportOptions,
 ) {
-  const { contentDir, now, publicDirs } = run;
+  const { contentDir, now, publicDirs, signal } = run;
   return compileContent({
     // A folder that is not there yet is like an empty one.
     ...(existsSync(contentDir)
@@ -118,6 +118,7 @@ export function checkPlanned(
       : { contentDir: tmpdir(), readFolder: () => Promise.resolve([]) }),
     publicDirs: [...publicDirs],
     now,
+    signal,
     render: false,
     preview: { drafts: true, future: true },
     levels: new Map(),
