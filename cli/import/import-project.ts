@@ -87,8 +87,7 @@ async function convertDrafts(
       const body = { text, firstLine, syntax, templating, flavour };
       const lookup = (name: string) => lookUp(name, document, run);
       const refer = (target: string) => finder.refer(target, document);
-      const report = project.reportFor(document.path);
-      const site = { lookup, refer, report };
+      const site = { lookup, refer, report: project.reportFor(document.path) };
       const converted = convertDocument(body, title, site);
       targets.set(document, { address, text: converted });
       return { reader, slug, address, text: converted };

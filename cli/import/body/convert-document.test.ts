@@ -367,6 +367,18 @@ const rows: Row[] = [
     '<div markdown="1">\n  <p markdown="1">\n*a*\n  </p>\n\n    b\n</div>',
     "*a*\n\nb",
   ],
+  [
+    "jekyll",
+    "indented text in HTML",
+    '<div>\n  <label for="a">\n\n    b\n\n    *c*\n\n  </label>\n</div>\n\n    d',
+    "b\n\n*c*\n\n```\nd\n```",
+  ],
+  [
+    "jekyll",
+    "code in HTML",
+    "<div>\n<pre>\n\n    b\n</pre>\n</div>",
+    "```\nb\n```",
+  ],
   ["jekyll", "definitions", "a\n: b\n\n    c\n\nd", "a\n\n- b\n\n  c\n\nd"],
   ["jekyll", "comments", "a\n\n{::comment}\nb\n{:/comment}\n\nc", "a\n\nc"],
   // All

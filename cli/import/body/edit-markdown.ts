@@ -51,10 +51,11 @@ export function editDefinitions(edits: SourceEdits): void {
   );
 }
 
+/** Tags around Markdown, and around text that is indented after an empty line, in which kramdown reads no code. */
 const OPENING =
-  /<(\w+)\b[^<>]*\bmarkdown\s*=\s*["']?(?:1|span|block)\b[^<>]*>/giu;
+  /<(?!pre\b)(\w+)\b[^<>]*(?:\bmarkdown\s*=\s*["']?(?:1|span|block)\b[^<>]*>|>(?=[^<]{0,3000}?\n[ \t]*\n(?: {4}|\t)))/giu;
 
-/** Puts empty lines around Markdown in HTML, and removes its indentation, which would make it code. */
+/** Puts empty lines around text in HTML, and removes its indentation, which would make it code. */
 export function editMarkdownInHtml(edits: SourceEdits): void {
   for (const { 0: tag, 1: name, index } of edits.text.matchAll(OPENING)) {
     const start = index + tag.length;
