@@ -29,7 +29,10 @@ export interface RuleTexts {
  */
 export interface Rule<Id extends string = string> extends RuleTexts {
   id: Id;
-  /** Tests validate both, and expect the problem only for the first. By default `bad` and `good`. */
+  /**
+   * Tests validate both, and expect the problem only for the first. By default `bad` and `good`. What `breaks` has is
+   * added to a `bad` with marks.
+   */
   breaks?: Fixture;
   passes?: Fixture;
   /** Checks the text of a file before it is parsed. */

@@ -7,7 +7,7 @@ import { post, SAMPLE, secondPost } from "./sample-files.ts";
 /** The fixtures of every rule. */
 export const ruleFixtures = rules.map(({ bad, breaks, good, id, passes }) => ({
   id,
-  breaks: breaks ?? toFixture(bad),
+  breaks: bad.includes("«") ? { ...toFixture(bad), ...breaks } : (breaks ?? {}),
   passes: passes ?? toFixture(good),
 }));
 

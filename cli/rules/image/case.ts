@@ -8,12 +8,9 @@ export const imageCase = defineRule({
   what: "The path of an image differs from its file name in upper or lower case.",
   why: "It works on machines that ignore case, and is broken on the server, which does not.",
   whatToDo: "Write the name exactly as the file has it.",
-  bad: "![A chart](./Chart.svg)",
+  bad: "«![A chart](./Chart.SVG)»",
   good: "![A chart](./chart.svg)",
-  breaks: {
-    body: "«![A chart](./Chart.SVG)»\n",
-    files: { "content/blog/chart.svg": SVG },
-  },
+  breaks: { files: { "content/blog/chart.svg": SVG } },
   passes: {
     body: "![A chart](./Chart.svg)\n",
     files: { "content/blog/Chart.svg": SVG },

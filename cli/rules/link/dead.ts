@@ -7,10 +7,9 @@ export const linkDead = defineRule({
   what: "A link to another site leads nowhere: the page is gone, or the site is. Only `content links --external` finds this.",
   why: "Readers who follow it see an error.",
   whatToDo: "Link to another page, or remove the link.",
-  bad: "[the study](https://studies.example/gone)",
-  good: "[the study](https://studies.example/found)",
+  bad: "«[the study](https://studies.invalid/gone)»",
+  good: "[the study](https://studies.invalid/found)",
   breaks: {
-    body: "See «[the study](https://studies.invalid/gone)».\n",
     answers: {
       "https://studies.invalid/gone": {
         kind: "dead",

@@ -7,10 +7,9 @@ export const linkMoved = defineRule({
   what: "A link leads to a page of another site that has moved for good. Only `content links --external` finds this.",
   why: "The link breaks when the other site drops its redirect.",
   whatToDo: "Write the new address.",
-  bad: "[the study](http://studies.example/old)",
-  good: "[the study](https://studies.example/new)",
+  bad: "«[the study](http://studies.invalid/old)»",
+  good: "[the study](https://studies.invalid/new)",
   breaks: {
-    body: "See «[the study](http://studies.invalid/old)».\n",
     answers: {
       "http://studies.invalid/old": {
         kind: "found",

@@ -13,12 +13,9 @@ export const placeholderUnknown = defineRule({
   why: "Readers would see it on the page.",
   whatToDo:
     "Write `{{wireframe:id}}` or `{{code:id}}` on a line of its own, with the id of an existing file. Put braces that are meant as text into code.",
-  bad: "{{wireframe:fed}}",
+  bad: "«{{wireframe:fed}}»",
   good: "{{wireframe:feed}}",
-  breaks: {
-    body: "«{{wireframe:fed}}»\n",
-    files: { "content/wireframes/feed.yaml": feed() },
-  },
+  breaks: { files: { "content/wireframes/feed.yaml": feed() } },
   passes: {
     body: "{{wireframe:feed}}\n\n`{{code:x}}` and {2} braces\n",
     files: { "content/wireframes/feed.yaml": feed() },

@@ -20,12 +20,9 @@ export const spellingUnknownWord = defineRule({
   what: "A word is not in the dictionary.",
   why: "It may be misspelt. The rule is off unless the settings ask for it; it knows American English, software, the names of records, and your own words.",
   whatToDo: `Correct the word, or add it to ${DICTIONARY_FILE} in the content folder, one word a line.`,
-  bad: "We recieve signals.",
+  bad: "We «recieve» signals.",
   good: "We receive signals.",
-  breaks: {
-    body: "We «recieve» signals.\n",
-    files: { "content.config.yaml": "rules: { spelling: warn }\n" },
-  },
+  breaks: { files: { "content.config.yaml": "rules: { spelling: warn }\n" } },
   passes: {
     body: "Mara's CRM at LinkedIn and Zorblax: `recieve`, recieve.ts, https://recieve.example, re-engaged APIs, it’s 3rd.\n",
     files: {

@@ -8,10 +8,9 @@ export const textEllipsis = defineRule({
   what: "A text has both three dots and the ellipsis character.",
   why: "They look different side by side. Which of the two is right is a matter of house style, so this rule is off unless the settings ask for it.",
   whatToDo: "Use one of the two throughout the text.",
-  bad: "Wait... and then… nothing.",
+  bad: "Wait«...» and then… nothing.",
   good: "Wait… and then… nothing.",
   breaks: {
-    body: "Wait«...» and then… nothing.\n",
     files: { "content.config.yaml": "rules: { text/ellipsis: warn }\n" },
   },
   passes: {
