@@ -7,25 +7,16 @@ import {
   type Sources,
 } from "./collect-problems.ts";
 
-/** The present problems, compared with a baseline. */
-export interface BaselineResult {
-  /** Problems that are not in the baseline. Of equal ones in a file, the last ones are new. */
-  fresh: Diagnostic[];
-  /** Problems that are in the baseline. */
-  known: FoundProblem[];
-  /** Problems in the baseline that no longer exist. */
-  stale: Baseline;
-}
-
 /**
- * Separates new problems from known ones. A renamed file is recognized by its text, if the baseline does not have the
+ * Separates new problems (`fresh`) from known ones, and from those in the baseline that are gone (`stale`). Of equal
+ * ones in a file, the last ones are new. A renamed file is recognized by its text, if the baseline does not have the
  * new name.
  */
 export function compareWithBaseline(
   baseline: Baseline,
   diagnostics: readonly Diagnostic[],
   sources: Sources,
-): BaselineResult {
+) {
   const left = new Map(baseline.map((known) => [keyOf(known), { ...known }]));
   const names = findRenamed(baseline, diagnostics, sources);
   const fresh: Diagnostic[] = [];

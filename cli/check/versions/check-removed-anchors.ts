@@ -21,7 +21,7 @@ interface Loss {
 export function checkRemovedAnchors(comparison: Comparison): Diagnostic[] {
   const losses = findLosses(comparison);
   if (losses.length === 0) return [];
-  const named = findInsideLinks(
+  const places = findInsideLinks(
     comparison.after,
     losses.flatMap(({ anchors, old, page }) =>
       addressesOf(old, page).flatMap((path) =>
@@ -32,19 +32,14 @@ export function checkRemovedAnchors(comparison: Comparison): Diagnostic[] {
   return losses.flatMap((loss) => {
     const linksTo = (anchor: string) =>
       addressesOf(loss.old, loss.page).flatMap(
-        (path) => named.get(`${path}#${anchor}`) ?? [],
+        (path) => places.get(`${path}#${anchor}`) ?? [],
       );
-    const quiet = loss.anchors.filter((one) => linksTo(one).length === 0);
-    return [
-      ...loss.anchors
-        .filter((anchor) => !quiet.includes(anchor))
-        .map((anchor) =>
-          report(loss, [anchor], linksTo(anchor), comparison.since),
-        ),
-      ...(quiet.length === 0
-        ? []
-        : [report(loss, quiet, [], comparison.since)]),
-    ];
+    const isNamed = (anchor: string) => linksTo(anchor).length > 0;
+    const named = loss.anchors.filter(isNamed).map((anchor) => [anchor]);
+    const quiet = loss.anchors.filter((anchor) => !isNamed(anchor));
+    return [...named, ...(quiet.length > 0 ? [quiet] : [])].map((anchors) =>
+      report(loss, anchors, anchors.flatMap(linksTo), comparison.since),
+    );
   });
 }
 

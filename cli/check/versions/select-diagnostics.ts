@@ -68,12 +68,8 @@ function isRaised(old: Diagnostic, present: Diagnostic): boolean {
 }
 
 function isAtSamePlace(a: Diagnostic, b: Diagnostic): boolean {
-  return (
-    a.line === b.line &&
-    a.column === b.column &&
-    a.endLine === b.endLine &&
-    a.endColumn === b.endColumn
-  );
+  const keys = ["line", "column", "endLine", "endColumn"] as const;
+  return keys.every((key) => a[key] === b[key]);
 }
 
 /** True if both are the same problem, even if details about other files differ. */
