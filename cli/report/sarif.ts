@@ -93,18 +93,18 @@ function formatRelated(place: Diagnostic["related"][number], index: number) {
   };
 }
 
-function formatLocation({ file, line, column, endLine, endColumn }: Place) {
+function formatLocation(place: Place) {
   return {
     physicalLocation: {
-      artifactLocation: toArtifact(file),
-      region: {
-        startLine: line,
-        startColumn: column,
-        endLine,
-        endColumn,
-      },
+      artifactLocation: toArtifact(place.file),
+      region: toRegion(place),
     },
   };
+}
+
+function toRegion(place: Omit<Place, "file">) {
+  const { line, column, endLine, endColumn } = place;
+  return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
 function formatFixes(
@@ -113,17 +113,9 @@ function formatFixes(
 ) {
   if (fix === undefined || source === undefined) return {};
   const replacements = fix.map(({ start, end, text }) => {
-    const from = source.positionAt(start);
-    const to = source.positionAt(end);
-    return {
-      deletedRegion: {
-        startLine: from.line,
-        startColumn: from.column,
-        endLine: to.line,
-        endColumn: to.column,
-      },
-      insertedContent: { text },
-    };
+    const { line: endLine, column: endColumn } = source.positionAt(end);
+    const place = { ...source.positionAt(start), endLine, endColumn };
+    return { deletedRegion: toRegion(place), insertedContent: { text } };
   });
   if (replacements.length === 0) return {};
   const change = { artifactLocation: toArtifact(file), replacements };
