@@ -68,6 +68,11 @@ function toSeconds(text: string | null | undefined): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
+/** The video that a link leads to. */
+export function videoOf({ properties }: Element): ForeignVideo | undefined {
+  return parseVideoAddress(String(properties.href ?? ""));
+}
+
 /** The text of a link, or the alternative text of its image. Undefined for no text, or if the text is an address. */
 export function titleOf(link: Element): string | undefined {
   const image = link.children.find(

@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { h } from "hastscript";
 import type { BodyTree } from "../../model/body-tree.ts";
-import { parseVideoAddress, titleOf } from "../../model/video-address.ts";
+import { titleOf, videoOf } from "../../model/video-address.ts";
 import { findLoneChild } from "../../model/lone-child.ts";
 
 /**
@@ -42,8 +42,4 @@ function findPoster(link: Element): Element | undefined {
   const image = findLoneChild(link);
   const isOwn = !/^https?:/iu.test(String(image?.properties.src ?? "https:"));
   return image?.tagName === "img" && isOwn ? image : undefined;
-}
-
-function videoOf({ properties }: Element) {
-  return parseVideoAddress(String(properties.href ?? ""));
 }

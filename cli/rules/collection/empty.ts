@@ -68,8 +68,7 @@ function describeNoSettings(missing: Names): FileFinding[] {
 }
 
 function formatList(names: readonly string[]): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+  return new Intl.ListFormat("en-GB").format(names);
 }
 
 function oneFileEach(): Record<string, FixtureFile> {

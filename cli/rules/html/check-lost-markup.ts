@@ -15,20 +15,19 @@ export function checkLostMarkup(
   source: SourceText,
   body: TextRange,
 ): Diagnostic[] {
-  const found = new Map<string, Problem & { ranges: TextRange[] }>();
-  for (const loss of lost) {
+  const found = lost.flatMap((loss) => {
     const problem = describeLoss(loss);
-    if (problem === undefined) continue;
-    const range = rangeOfLoss(loss, source, body);
-    const known = found.get(problem.message);
-    if (known === undefined)
-      found.set(problem.message, { ...problem, ranges: [range] });
-    else known.ranges.push(range);
-  }
-  return [...found.values()].map(({ help, message, ranges, rule }) => {
-    const [first = body, ...others] = ranges;
-    const related = relatedPlaces(source, others, "here as well");
-    return createDiagnostic(rule, source, first, message, { help, related });
+    return problem
+      ? [{ ...problem, range: rangeOfLoss(loss, source, body) }]
+      : [];
+  });
+  const kinds = Map.groupBy(found, ({ message }) => message).values();
+  return [...kinds].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { help, message, range, rule } = first;
+    const ranges = others.map((other) => other.range);
+    const related = relatedPlaces(source, ranges, "here as well");
+    return createDiagnostic(rule, source, range, message, { help, related });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { rangeInBody } from "../../model/body-tree.ts";
 import { findLoneChild } from "../../model/lone-child.ts";
-import { parseVideoAddress, titleOf } from "../../model/video-address.ts";
+import { titleOf, videoOf } from "../../model/video-address.ts";
 import { defineRule } from "../define-rule.ts";
 
 export const videoTitle = defineRule({
@@ -30,8 +30,4 @@ export const videoTitle = defineRule({
 
 function isUntitled(link: Element): boolean {
   return videoOf(link) !== undefined && titleOf(link) === undefined;
-}
-
-function videoOf({ properties }: Element) {
-  return parseVideoAddress(String(properties.href ?? ""));
 }
