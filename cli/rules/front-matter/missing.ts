@@ -13,5 +13,4 @@ export const frontMatterMissing = defineRule({
   breaks: {
     files: { "content/blog/second-post.md": "«# A heading»\n\nText.\n" },
   },
-  passes: {},
 });

@@ -14,5 +14,4 @@ export const frontMatterUnclosed = defineRule({
       "content/blog/second-post.md": "«---»\ntitle: A title\n\nText.\n",
     },
   },
-  passes: {},
 });

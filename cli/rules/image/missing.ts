@@ -9,9 +9,8 @@ export const imageMissing = defineRule({
   why: "Readers would see a broken image.",
   whatToDo:
     "Put the file into public/ or beside the entry, or correct the path.",
-  bad: "![A chart](./chrat.svg)",
+  bad: "«![A chart](./chrat.svg)»",
   good: "![A chart](./chart.svg)",
-  breaks: { body: "«![A chart](./chart.svg)»\n" },
   passes: {
     body: "![A chart](./chart.svg) ![A mark](/images/mark.svg)\n",
     files: { "content/blog/chart.svg": SVG, "public/images/mark.svg": SVG },

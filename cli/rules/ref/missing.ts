@@ -7,8 +7,6 @@ export const refMissing = defineRule({
   what: "A field names an entry that does not exist.",
   why: "The page would show an author or a category without a name.",
   whatToDo: "Correct the id, or add the entry that it names.",
-  bad: "author: mara-lindt",
-  good: "author: mara-lind",
-  breaks: { fields: { categories: "[signals, «signal»]" } },
-  passes: { fields: { categories: "[signals]" } },
+  bad: "categories: [signals, «signal»]",
+  good: "categories: [signals]",
 });

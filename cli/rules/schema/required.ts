@@ -12,5 +12,4 @@ export const schemaRequired = defineRule({
   breaks: {
     files: { "content/blog/second-post.md": "«---»\nid: 2\n---\n\nText.\n" },
   },
-  passes: {},
 });

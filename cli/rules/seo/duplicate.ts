@@ -17,7 +17,6 @@ export const seoDuplicate = defineRule({
       },
     },
   },
-  passes: {},
   checkFolder: ({ folder }) =>
     (["title", "description"] as const).flatMap((field) =>
       reportDuplicates(

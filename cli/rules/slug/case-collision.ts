@@ -15,7 +15,6 @@ export const slugCaseCollision = defineRule({
     },
     at: { file: "content/blog/second-post.md", line: 1, column: 1 },
   },
-  passes: {},
   checkFolder({ folder: { entries, records } }) {
     const sources = new Set(
       [...entries, ...records].map(({ source }) => source),
