@@ -27,20 +27,13 @@ export function reportDuplicates<T>(
   claimOf: (item: T) => Claim,
   describe: (others: string, first: T) => string,
 ): PlacedFinding[] {
-  const firsts = new Map<string, T>();
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (key === undefined) continue;
-    const first = firsts.get(key);
-    const group = groups.get(key);
-    if (first === undefined) firsts.set(key, item);
-    else if (group === undefined) groups.set(key, [first, item]);
-    else group.push(item);
-  }
-  return [...groups.values()].flatMap((group) =>
-    reportGroup(group.map(claimOf), (others) => describe(others, group[0])),
-  );
+  const groups = Map.groupBy(items, keyOf);
+  groups.delete(undefined);
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group;
+    if (first === undefined || others.length === 0) return [];
+    return reportGroup(group.map(claimOf), (files) => describe(files, first));
+  });
 }
 
 function reportGroup(
