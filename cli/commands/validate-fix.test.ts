@@ -29,7 +29,7 @@ test("fixes what a change removed or broke, and leaves old problems alone", asyn
   expect(await repository.read(first)).toBe(
     post({ slug: "new-name", type: "blog" }).replace(
       "---\n\n",
-      "aliases:\n  - /blog/old-name\n---\n\n",
+      "aliases: [/blog/old-name]\n---\n\n",
     ),
   );
   expect(await repository.read(second)).toContain("2026/01/02");

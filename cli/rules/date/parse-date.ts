@@ -75,10 +75,10 @@ function monthOf(word = ""): number {
   return months.findIndex((month) => month.startsWith(wanted)) + 1;
 }
 
-/** Undefined for a day that is not in the calendar. */
+/** Undefined for a day that is not in the calendar, and for a year before 1000, which is a typing mistake. */
 function toDate(year = "", month = 0, day = ""): string | undefined {
   const date = `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isCalendarDay(date) ? date : undefined;
+  return Number(year) >= 1000 && isCalendarDay(date) ? date : undefined;
 }
 
 /** True for a day that exists, written as YYYY-MM-DD. */
