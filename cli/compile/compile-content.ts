@@ -111,7 +111,14 @@ export async function compileContent(
   const fields = await compileRecordFields(records, resolver, memory);
   const drawings = compileDrawings(contentDir, publicFiles, memory.files);
   const folder = createFolder(files, markdown, publicFiles);
-  await decodePictures(folder, opened, memory, options.signal);
+  const { compiled } = markdown;
+  await decodePictures(
+    folder,
+    compiled.values(),
+    opened,
+    memory,
+    options.signal,
+  );
   const context: FolderContext = {
     folder,
     images: resolver,
@@ -120,7 +127,6 @@ export async function compileContent(
     spelling,
     fieldLinks: [...fields.links, ...linksInFields(markdown)],
   };
-  const { compiled } = markdown;
   const inputs = { compiled, listing, texts: files.sources };
   const across = checkAcrossFiles(context, inputs, memory);
   const stages = [found, files, markdown, fields, drawings, across];

@@ -4,6 +4,7 @@ import type { ImageResolver } from "../../model/image-resolver.ts";
 import { inParallel } from "../../model/in-parallel.ts";
 import type { Picture, PictureFacts } from "../../model/picture.ts";
 import { shownImages } from "../../rules/image/shown-images.ts";
+import type { CompiledFile } from "../../model/compiled-file.ts";
 import { readFile } from "../read-file.ts";
 import type { PictureSources } from "./inspect-pictures.ts";
 import { findFault } from "./read-picture.ts";
@@ -13,19 +14,27 @@ interface OpenImages {
   resolver: ImageResolver;
 }
 
-/** Decodes each picture that entries show once, and records an error in its facts. */
+/**
+ * Decodes each picture that entries show once, and records an error in its facts. A picture in public/ that no entry
+ * shows is never decoded.
+ */
 export async function decodePictures(
-  folder: CompiledFolder,
+  { records, settings }: Pick<CompiledFolder, "records" | "settings">,
+  compiled: Iterable<CompiledFile>,
   { pictures, resolver }: OpenImages,
   memory: PictureSources,
   signal?: AbortSignal,
 ): Promise<void> {
   const open = new Set<Picture>();
   if (!pictures.values().some(isUndecoded)) return;
-  for (const { entry, src } of shownImages(folder)) {
-    const picture = resolver.resolve(entry.file, src)?.picture;
+  const look = (file: string, src: string) => {
+    const picture = resolver.resolve(file, src)?.picture;
     if (picture !== undefined && isUndecoded(picture)) open.add(picture);
-  }
+  };
+  for (const { entry, file } of compiled)
+    for (const [src] of entry?.uses.images ?? []) look(file, src);
+  for (const shown of shownImages({ entries: [], records, settings }))
+    look(shown.entry.file, shown.src);
   await inParallel(open, availableParallelism(), async (picture) => {
     signal?.throwIfAborted();
     await decode(picture, memory);

@@ -14,7 +14,11 @@ export interface ShownImage {
  * @param known addresses to leave out, which may grow meanwhile
  */
 export function* shownImages(
-  { entries, records, settings }: FolderContext["folder"],
+  {
+    entries,
+    records,
+    settings,
+  }: Pick<FolderContext["folder"], "entries" | "records" | "settings">,
   known: ReadonlySet<string> = new Set(),
 ): Generator<ShownImage> {
   for (const entry of entries)
