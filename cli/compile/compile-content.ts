@@ -85,7 +85,7 @@ export async function compileContent(
   const { contentDir, memory = createCompileMemory(), now, preview } = options;
   const listing = memory.listing ?? (await listFolders(options));
   const { found, publicFiles } = listing;
-  const files = compileFiles(found.value ?? [], options.unsaved, memory.files);
+  const files = compileFiles(found.value ?? [], options.unsaved, memory);
   const { images, records } = files;
   const opened = await openImages(images, listing, memory);
   const { pictures, resolver } = opened;

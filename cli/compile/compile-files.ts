@@ -1,10 +1,7 @@
 import { statSync } from "node:fs";
 import type { CollectionName } from "#schema";
-import type {
-  ContentFile,
-  FileMemory,
-  FoundFile,
-} from "../model/content-file.ts";
+import type { CompileMemory } from "../model/compile-memory.ts";
+import type { ContentFile, FoundFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { compareText } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
@@ -18,6 +15,7 @@ import {
   compileRecordFile,
   compileRecordList,
   compileSettings,
+  readYaml,
 } from "./compile-records.ts";
 import { decodeText } from "./decode-text.ts";
 import { placeFile } from "./place-file.ts";
@@ -46,7 +44,7 @@ export interface CompiledFiles {
 export function compileFiles(
   found: readonly FoundFile[],
   unsaved: readonly ContentFile[] = [],
-  memory: FileMemory | undefined,
+  memory: Pick<CompileMemory, "files" | "yaml">,
 ): CompiledFiles {
   const result: CompiledFiles = {
     entryFiles: [],
@@ -61,7 +59,7 @@ export function compileFiles(
   const replaced = new Map(unsaved.map((file) => [file.path, file]));
   const others = found.filter(({ path }) => !replaced.has(path));
   const open: OpenFile = (item) =>
-    replaced.get(item.path) ?? readFile(item, memory);
+    replaced.get(item.path) ?? readFile(item, memory.files);
   const all = [...others, ...replaced.values()];
   for (const item of all.toSorted((a, b) => compareText(a.path, b.path))) {
     const placement = placeFile(item.path);
@@ -69,9 +67,10 @@ export function compileFiles(
     if (placement.kind === "image") addImage(item, open, result);
     else {
       result.files++;
-      addFile(item, placement, open, result);
+      addFile(item, placement, open, memory.yaml, result);
     }
   }
+  memory.yaml?.save();
   return result;
 }
 
@@ -81,6 +80,7 @@ function addFile(
   item: FoundFile | ContentFile,
   placement: Exclude<Placement, { kind: "ignored" | "image" }>,
   open: OpenFile,
+  yaml: CompileMemory["yaml"],
   result: CompiledFiles,
 ): void {
   if (placement.kind === "entry") {
@@ -96,14 +96,15 @@ function addFile(
     return;
   }
   const file = open(item);
-  if (file !== undefined && !compileFile(file, placement, result))
+  if (file !== undefined && !compileFile(file, placement, yaml, result))
     result.unread.push(file.path);
 }
 
 /** @returns false if the file could not be read */
 function compileFile(
-  { bytes, path }: ContentFile,
+  { bytes, digest, path }: ContentFile,
   placement: Extract<Placement, { kind: "list" | "record" | "settings" }>,
+  memory: CompileMemory["yaml"],
   result: CompiledFiles,
 ): boolean {
   const decoded = decodeText(path, bytes);
@@ -114,16 +115,17 @@ function compileFile(
   result.diagnostics.push(...checkText(source));
   if (decoded.diagnostics.length > 0) return false;
   const { collection } = placement;
+  const yaml = readYaml(source, digest, memory);
   if (placement.kind === "settings") {
-    const settings = compileSettings(source, collection);
+    const settings = compileSettings(source, yaml, collection);
     result.diagnostics.push(...settings.diagnostics);
     if (settings.value !== undefined) result.settings.push(settings.value);
     return settings.value !== undefined;
   }
   const records =
     placement.kind === "list"
-      ? compileRecordList(source, collection)
-      : compileRecordFile(source, collection, placement.id);
+      ? compileRecordList(source, yaml, collection)
+      : compileRecordFile(source, yaml, collection, placement.id);
   for (const problem of records.diagnostics) result.diagnostics.push(problem);
   for (const record of records.value ?? []) result.records.push(record);
   return records.value !== undefined;

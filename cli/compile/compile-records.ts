@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   collections,
   type Collection,
   type CollectionName,
   type RecordCollection,
 } from "#schema";
+import type { CompileMemory } from "../model/compile-memory.ts";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -18,9 +20,9 @@ import { validateFields } from "./validate-fields.ts";
 /** Compiles a file with a list of records and validates each. */
 export function compileRecordList(
   source: SourceText,
+  { diagnostics, yaml }: ReadYaml,
   name: CollectionName,
 ): StageResult<RecordEntry[]> {
-  const { yaml, diagnostics } = readYaml(source);
   if (yaml === undefined) return { diagnostics };
   if (yaml.data === null) return { value: [], diagnostics };
   if (!Array.isArray(yaml.data)) {
@@ -48,10 +50,10 @@ export function compileRecordList(
 /** Compiles a file with one record. The file's name is the record's id. */
 export function compileRecordFile(
   source: SourceText,
+  { diagnostics, yaml }: ReadYaml,
   name: CollectionName,
   id: string,
 ): StageResult<RecordEntry[]> {
-  const { yaml, diagnostics } = readYaml(source);
   if (yaml === undefined) return { diagnostics };
   const raw = yaml.data ?? {};
   const result = compileRecord(source, yaml, name, raw, [], id);
@@ -64,11 +66,11 @@ export function compileRecordFile(
 /** Compiles a file with settings. */
 export function compileSettings(
   source: SourceText,
+  { diagnostics, yaml }: ReadYaml,
   name: CollectionName,
 ): StageResult<SettingsEntry> {
   const collection: Collection = collections[name];
   if (collection.kind !== "settings") throw new Error(`${name} is no settings`);
-  const { yaml, diagnostics } = readYaml(source);
   if (yaml === undefined) return { diagnostics };
   const raw = yaml.data ?? {};
   const fields = validateFields(collection.value, raw, source, yaml);
@@ -88,17 +90,35 @@ export function compileSettings(
   };
 }
 
-function readYaml(source: SourceText): {
+/** A file as YAML. Undefined if it cannot be read. */
+interface ReadYaml {
   yaml: YamlSource | undefined;
   diagnostics: Diagnostic[];
-} {
-  const plain = readPlainYaml(source.text);
-  if (plain !== undefined) {
-    const yaml = createLazyYaml(plain, () => openYaml(source, plain));
+}
+
+/**
+ * Reads a file as YAML. The parser, which takes a tenth of a second to load, is only needed for a file that is neither
+ * plain nor in the memory.
+ */
+export function readYaml(
+  source: SourceText,
+  digest: string,
+  memory: CompileMemory["yaml"],
+): ReadYaml {
+  const known = readPlainYaml(source.text) ?? memory?.get(digest);
+  if (known !== undefined) {
+    const yaml = createLazyYaml(known, () => openYaml(source, known));
     return { yaml, diagnostics: [] };
   }
   const { diagnostics, value } = readCarefully(source);
+  if (diagnostics.length === 0 && value !== undefined && isJson(value.data))
+    memory?.set(digest, value.data);
   return { yaml: value, diagnostics: [...diagnostics] };
+}
+
+/** False for data that JSON cannot hold, such as an infinite number. */
+function isJson(data: unknown): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data);
 }
 
 function readCarefully(source: SourceText): StageResult<YamlSource> {

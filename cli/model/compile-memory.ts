@@ -3,7 +3,7 @@ import type { CheckedFolder } from "./compiled-folder.ts";
 import type { CompiledFile } from "./compiled-file.ts";
 import type { FileMemory, FoundFile } from "./content-file.ts";
 import type { ImageResolver } from "./image-resolver.ts";
-import type { Picture, PictureMemory } from "./picture.ts";
+import type { Picture, PictureFacts } from "./picture.ts";
 import type { StageResult } from "./diagnostic.ts";
 
 /**
@@ -14,12 +14,22 @@ export interface CompileMemory {
   /** The digests of files at the last check, for a process that checks repeatedly. */
   files?: FileMemory;
   entries: EntryMemory;
-  pictures?: PictureMemory | undefined;
+  pictures?: DigestMemory<PictureFacts> | undefined;
+  /** The data of YAML files without mistakes. */
+  yaml?: DigestMemory<unknown> | undefined;
   /** The listing of the folders. Valid until files are added or removed, or images change. */
   listing?: Listing | undefined;
   /** The last results of checks across files. Without this property all checks run. */
   checked?: CheckedFolder | undefined;
   texts: Map<string, CompiledBody>;
+}
+
+/** Values by the digest of the file that they were made from. */
+export interface DigestMemory<Value> {
+  get(digest: string): Value | undefined;
+  set(digest: string, value: Value): void;
+  /** Writes new values. */
+  save(): void;
 }
 
 /** The files below the content folder and the static ones. */

@@ -23,13 +23,5 @@ export interface PictureFacts {
   fault?: string;
 }
 
-/** A cache of facts about pictures, by digest. */
-export interface PictureMemory {
-  get(digest: string): PictureFacts | undefined;
-  set(digest: string, facts: PictureFacts): void;
-  /** Writes new facts. */
-  save(): void;
-}
-
 /** The limit for decoding: more pixels than any camera produces, which take half a gigabyte of memory. */
 export const MAX_PIXELS = 120_000_000;

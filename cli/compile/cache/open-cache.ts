@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { CompileMemory } from "../../model/compile-memory.ts";
 import { cacheDir } from "./cache-dir.ts";
 import { openEntryCache, type EntryCache } from "./entry-cache.ts";
-import { openPictureCache } from "./picture-cache.ts";
+import { openDigestCache } from "./digest-cache.ts";
 import { readToolKey } from "./tool-key.ts";
 
 /** A compile memory that is kept between runs. */
@@ -22,7 +22,8 @@ export function openCache(
   const options = { key: readToolKey(), isWritten };
   return {
     entries: openEntryCache(join(folder, "entries.jsonl"), options),
-    pictures: openPictureCache(join(folder, "pictures.json"), options),
+    pictures: openDigestCache(join(folder, "pictures.json"), options),
+    yaml: openDigestCache(join(folder, "yaml.json"), options),
     texts: new Map(),
   };
 }

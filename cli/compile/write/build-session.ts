@@ -83,11 +83,13 @@ export function openBuildSession(
 function withoutPast({
   entries: cached,
   pictures,
+  yaml,
 }: CompileCache): CompileCache {
   const { entries, texts } = createCompileMemory();
   return {
     texts,
     pictures: pictures && { ...pictures, get: () => undefined },
+    yaml: yaml && { ...yaml, get: () => undefined },
     entries: {
       has: entries.has,
       get: (file, digest) => entries.get(file, digest),
