@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { FieldMeaning } from "#schema";
 import type {
   CheckedFolder,
   FolderContext,
@@ -9,23 +10,48 @@ import type {
   CompiledEntry,
   CompiledFile,
   EntryDetails,
-  EntryFacts,
 } from "../model/compiled-file.ts";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import { nextChange } from "../model/next-change.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { isMapping } from "../model/value-at.ts";
+import { valueAt } from "../model/value-at.ts";
 import { checkFolder } from "../rules/run-checks.ts";
 
-/** The facts about entries that only some checks across files read, with these checks. All checks read the rest. */
-const readers = {
-  words: ["seo/duplicate", "spelling/unknown-word"],
-  anchors: ["links"],
-  links: ["links"],
-} as const;
+/** What checks across files read of entries. */
+const facts = [
+  "place",
+  "words",
+  "anchors",
+  "links",
+  "images",
+  "references",
+  "dates",
+  "marks",
+  "rest",
+] as const;
 
-const facts = ["words", "anchors", "links"] as const;
+type Fact = (typeof facts)[number];
+
+/** The facts that each check reads besides the places of entries. A check that is not listed reads all of them. */
+const reads: Readonly<Record<string, readonly Fact[]>> = {
+  fields: [],
+  aliases: [],
+  "code/unknown-language": [],
+  "collection/empty": [],
+  "slug/case-collision": [],
+  "slug/duplicate": [],
+  "asset/orphan": ["images"],
+  images: ["images"],
+  "id/duplicate": ["marks"],
+  "job/expired": ["dates"],
+  "review/overdue": ["dates", "marks"],
+  links: ["anchors", "dates", "links"],
+  references: ["dates", "references"],
+  resources: ["dates"],
+  "ref/unused": ["references"],
+  "seo/duplicate": ["words"],
+};
 
 /** Everything besides entries that checks across files read. */
 interface CheckInputs {
@@ -87,14 +113,19 @@ function createKeys(context: FolderContext, inputs: CheckInputs) {
     digests.set(file, digest);
     return entry?.facts ?? [];
   });
-  const digestOf = (fact: keyof EntryFacts) =>
-    hash("sha256", all.map((one) => one[fact]).join("\n"));
-  const basis = `${describeRest(context, inputs)} ${digestOf("rest")}`;
-  const digested = facts.map((fact) => [fact, digestOf(fact)] as const);
+  const digested = new Map<Fact, string>();
+  const digestOf = (fact: Fact): string => {
+    const known = digested.get(fact);
+    if (known !== undefined) return known;
+    const at = facts.indexOf(fact) * LENGTH;
+    const joined = all.map((one) => one.slice(at, at + LENGTH)).join("");
+    const found = hash("sha256", joined);
+    digested.set(fact, found);
+    return found;
+  };
+  const basis = `${describeRest(context, inputs)} ${digestOf("place")}`;
   return (check: string, findings: readonly Diagnostic[]): string => {
-    const read = digested
-      .filter(([fact]) => readers[fact].some((reader) => reader === check))
-      .map(([, digest]) => digest);
+    const read = (reads[check] ?? facts).map(digestOf);
     const places = findings.flatMap((one) => [one, ...one.related]);
     const files = new Set(places.map(({ file }) => file));
     const texts = [...files].map((file) => digests.get(file));
@@ -113,28 +144,42 @@ function describeRest(
 }
 
 /**
- * Digests of all facts about an entry that checks across files read. Positions are left out: only findings about this
- * entry need them.
+ * The digest of each fact about an entry, one after the other. Positions are left out: only findings about this entry
+ * need them.
  */
 export function digestFacts(
   file: string,
-  entry: Pick<CompiledEntry, "collection" | "isValid" | "path" | "slug">,
+  entry: Pick<
+    CompiledEntry,
+    "collection" | "common" | "isValid" | "path" | "slug"
+  >,
   { body, meanings, raw }: EntryDetails,
-): EntryFacts {
-  const { collection, isValid, path, slug } = entry;
-  const { title, description, ...fields } = isMapping(raw) ? raw : {};
+): string {
+  const { collection, common, isValid, path, slug } = entry;
+  const { aliases, date, description, draft, expiresAt, publishAt, title } =
+    common;
   const images = body.images.map(({ target }) => target);
   const links = body.links.map(({ target }) => target);
-  const unknown = body.unknownWords?.map(({ word }) => word);
-  const own = [file, collection, slug, path, fields, meanings, isValid];
-  return {
-    words: digest([title, description]),
-    anchors: digest(body.anchors),
-    links: digest(links),
-    rest: digest([...own, body.fragments, images, unknown]),
+  const valuesOf = (...kinds: FieldMeaning["kind"][]) =>
+    meanings.filter(({ meaning }) => kinds.includes(meaning.kind));
+  const values: Record<Fact, unknown> = {
+    place: [file, collection, slug, path, aliases],
+    words: [title, description],
+    anchors: body.anchors,
+    // The texts of Markdown fields contain links.
+    links: [links, valuesOf("link", "markdown")],
+    images: [images, valuesOf("image")],
+    references: [body.fragments, valuesOf("reference")],
+    dates: [date, draft, expiresAt, publishAt],
+    marks: ["id", "owner", "reviewBy"].map((key) => valueAt(raw, [key])),
+    rest: [isValid, raw, body.unknownWords?.map(({ word }) => word)],
   };
+  return facts.map((fact) => digest(values[fact])).join("");
 }
 
+/** How many characters of a digest are kept. */
+const LENGTH = 16;
+
 function digest(value: unknown): string {
-  return hash("sha256", JSON.stringify(value)).slice(0, 24);
+  return hash("sha256", JSON.stringify(value), "base64").slice(0, LENGTH);
 }

@@ -198,8 +198,7 @@ async function compileRecordFields(
     const fields = await compile(entry);
     values.set(entry, fields.value);
     diagnostics.push(...fields.diagnostics);
-    for (const { target, ...range } of fields.links)
-      links.push({ entry, target, range });
+    for (const link of fields.links) links.push({ entry, ...link });
     for (const asset of fields.assets) assets.set(asset.name, asset);
   }
   const fieldsOf = (record: RecordEntry) => values.get(record) ?? {};
@@ -210,6 +209,6 @@ function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {
   const links: FieldLink[] = [];
   for (const [entry, file] of compiled)
     for (const { target, ...range } of file.entry?.fieldLinks ?? [])
-      links.push({ entry, target, range });
+      links.push({ entry, target, range: () => range });
   return links;
 }

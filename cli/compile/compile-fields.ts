@@ -1,4 +1,5 @@
-import type { BodyTarget, CompiledBody } from "../model/body.ts";
+import type { CompiledBody } from "../model/body.ts";
+import type { FieldLink } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { EntryHead, RecordEntry } from "../model/entry.ts";
 import type { Asset, ImageResolver } from "../model/image-resolver.ts";
@@ -11,7 +12,7 @@ export interface CompiledFields {
   /** The fields as the index has them: with the addresses of images and the HTML of Markdown texts. */
   value: Record<string, unknown>;
   /** Links inside Markdown texts of fields. */
-  links: BodyTarget[];
+  links: Omit<FieldLink, "entry">[];
   /** Images of the content folder that the fields show. */
   assets: Asset[];
   diagnostics: Diagnostic[];
@@ -98,7 +99,7 @@ function addFindings(
 ): void {
   const locate = createFieldLocator(entry, field);
   for (const { end, start, target } of body.links)
-    result.links.push({ target, ...locate(start, end) });
+    result.links.push({ target, range: () => locate(start, end) });
   for (const { rule, severity, message, help, ...place } of body.diagnostics) {
     // Placeholders are never filled in fields: one rule reports that for all of them.
     if (rule.startsWith("placeholder/")) continue;

@@ -8,11 +8,7 @@ import type {
   RenderedBody,
 } from "../model/body.ts";
 import type { BodyStore } from "../model/body-store.ts";
-import type {
-  CompiledEntry,
-  CompiledFile,
-  RenderedEntry,
-} from "../model/compiled-file.ts";
+import type { CompiledEntry, CompiledFile } from "../model/compiled-file.ts";
 import type { ContentFile, FoundFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import type { CommonFields, EntryHead } from "../model/entry.ts";
@@ -40,7 +36,7 @@ export interface Surroundings {
   resolver: ImageResolver;
   /** What share images show besides their entries; undefined if none are made. */
   brand: ShareBrand | undefined;
-  /** Digest of the brand. */
+  /** Digest of the brand, without the names of records. */
   brandDigest: string;
   /** True if words are looked up in a dictionary. */
   spelling: boolean;
@@ -100,11 +96,15 @@ async function compileEntry(
   const entry: CompiledEntry = {
     ...compiled,
     details: () => details,
-    fieldLinks: fields.links,
+    fieldLinks: fields.links.map(({ range, target }) => ({
+      target,
+      ...range(),
+    })),
     uses: {
       fragments: usesFragments(head) ? around.fragmentsDigest : "",
       images: usedImages(head, body.images, resolver),
       brand: around.brandDigest,
+      names: {},
       spelling: around.spelling,
     },
     facts: digestFacts(head.file, compiled, details),
@@ -112,12 +112,17 @@ async function compileEntry(
   if (rendered === undefined || data === undefined) return entry;
   if (!isFileName(slug)) return entry;
   if (diagnostics.some(({ rule }) => rule === "file/too-complex")) return entry;
+  const { share, ...finished } = finish(head, fields.value, rendered, {
+    brand: around.brand,
+    store: storeFor(head.common, around),
+  });
+  if (share === undefined) return { ...entry, rendered: finished };
+  const { card, name, names } = share;
   return {
     ...entry,
-    rendered: finish(head, fields.value, rendered, {
-      brand: around.brand,
-      store: storeFor(head.common, around),
-    }),
+    details: () => ({ ...details, card }),
+    uses: { ...entry.uses, names },
+    rendered: { ...finished, share: name },
   };
 }
 
@@ -131,7 +136,7 @@ function finish(
   fields: Record<string, unknown>,
   rendered: RenderedBody,
   { brand, store }: Pick<Surroundings, "brand" | "store">,
-): RenderedEntry {
+) {
   const { excerpt, html, links, text: plain, toc, words } = rendered;
   const text = formatBody({ html, links, text: plain, toc });
   const bodyDigest = sha256(text);
@@ -152,7 +157,7 @@ function finish(
   const finished = {
     indexed: Buffer.from(formatSortedJson(indexed).trimEnd()),
     bodyDigest,
-    ...(share && { share }),
+    share,
   };
   if (store === undefined) return { ...finished, body: rendered };
   store.put(collection, slug, text, bodyDigest);

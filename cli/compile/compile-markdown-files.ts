@@ -197,9 +197,11 @@ function holds(compiled: CompiledFile, around: Surroundings): boolean {
 /** True if all that goes into a file besides its images is what it was. */
 function usesTheSame(
   { uses }: CompiledEntry,
-  { brandDigest, fragmentsDigest, spelling }: Surroundings,
+  { brand: known, brandDigest, fragmentsDigest, spelling }: Surroundings,
 ): boolean {
-  const { brand, fragments } = uses;
+  const { brand, fragments, names } = uses;
+  for (const record in names)
+    if (names[record] !== (known?.names[record] ?? "")) return false;
   if (brand !== brandDigest || (spelling && !uses.spelling)) return false;
   return fragments === "" || fragments === fragmentsDigest;
 }

@@ -7,7 +7,7 @@ import type {
 } from "./body.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { CommonFields } from "./entry.ts";
-import type { ShareImage } from "./share-card.ts";
+import type { ShareCard } from "./share-card.ts";
 import type { TextRange } from "./source-text.ts";
 import type { MeaningfulField } from "./walk-fields.ts";
 
@@ -34,7 +34,8 @@ export interface CompiledEntry {
   /** Links inside Markdown texts of fields. */
   fieldLinks: BodyTarget[];
   uses: Uses;
-  facts: EntryFacts;
+  /** Digests of what checks across files read of it: see `digestFacts`. */
+  facts: string;
   /** Parsed on first use in a result from the cache: most runs need those of few entries. */
   details: () => EntryDetails;
   rendered?: RenderedEntry;
@@ -48,17 +49,8 @@ export interface EntryDetails {
   meanings: readonly MeaningfulField[];
   bodyRange: TextRange;
   body: Omit<CompiledBody, "diagnostics" | "rendered">;
-}
-
-/** Digests of what checks across files read of an entry. */
-export interface EntryFacts {
-  /** Title and description. */
-  words: string;
-  anchors: string;
-  /** The targets of links in the text. */
-  links: string;
-  /** Everything else. */
-  rest: string;
+  /** What its share image shows. */
+  card?: ShareCard;
 }
 
 /** The other inputs of a file's result, to check whether it is still valid. */
@@ -69,6 +61,8 @@ export interface Uses {
   images: (readonly [src: string, image: ImageFile | null])[];
   /** The digest of the site-wide parts of share images, otherwise empty. */
   brand: string;
+  /** The names of records in its share image, by `collection/id`. Empty for a missing record. */
+  names: Readonly<Record<string, string>>;
   /** True if its spelling was checked. */
   spelling: boolean;
 }
@@ -81,6 +75,6 @@ export interface RenderedEntry {
   bodyDigest: string;
   /** The body itself, unless it is in a store. */
   body?: RenderedBody;
-  /** Absent in a folder without site settings. */
-  share?: ShareImage;
+  /** The name of its share image. Absent in a folder without site settings. */
+  share?: string;
 }

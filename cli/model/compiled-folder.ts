@@ -26,7 +26,8 @@ export interface CompiledFolder {
 export interface FieldLink {
   entry: MarkdownEntry | RecordEntry;
   target: string;
-  range: TextRange;
+  /** Computed only for a report. */
+  range: () => TextRange;
 }
 
 /** The input of checks across files. */

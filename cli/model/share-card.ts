@@ -16,7 +16,8 @@ export interface ShareCard {
 export interface ShareImage {
   /** Name in the output. */
   name: string;
-  card: ShareCard;
+  /** Only read to draw it. */
+  card: () => ShareCard | undefined;
 }
 
 /** The parts of share images that come from the site and from other records. */

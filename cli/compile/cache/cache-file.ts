@@ -101,7 +101,7 @@ export function writeSealedText(path: string, text: string): string {
   return sum;
 }
 
-/** A short checksum of a text. `before` continues an earlier checksum. */
-export function sumOf(text: string | Buffer, before = ""): string {
-  return crc32(text, before === "" ? 0 : crc32(before)).toString(36);
+/** A short checksum of a text. `seed` is the CRC-32 of a text before it. */
+export function sumOf(text: string | Buffer, seed = 0): string {
+  return crc32(text, seed).toString(36);
 }

@@ -1,5 +1,6 @@
 import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { crc32 } from "node:zlib";
 import type { CompiledFile } from "../../model/compiled-file.ts";
 import type { EntryMemory } from "../../model/compile-memory.ts";
 import {
@@ -61,6 +62,7 @@ export function openEntryCache(
 class FileCache implements EntryCache {
   readonly #path: string;
   readonly #key: string;
+  readonly #seed: number;
   readonly #isWritten: boolean;
   readonly #kept = new Map<string, Version[]>();
   /** Lines that have not been written yet. */
@@ -71,6 +73,7 @@ class FileCache implements EntryCache {
   constructor(path: string, { isWritten = true, key }: EntryCacheOptions) {
     this.#path = path;
     this.#key = key;
+    this.#seed = crc32(key);
     this.#isWritten = isWritten;
     this.#load();
   }
@@ -83,7 +86,7 @@ class FileCache implements EntryCache {
     const versions = this.#kept.get(file);
     const found = versions?.find((known) => known.digest === digest);
     if (found?.line !== undefined) {
-      found.compiled = parseLine(found.line, this.#key);
+      found.compiled = parseLine(found.line, this.#seed);
       found.line = undefined;
     }
     if (found !== undefined) found.isUsed = found.compiled !== undefined;
@@ -97,7 +100,7 @@ class FileCache implements EntryCache {
     const copy = given ? compiled : decodeCompiled(parts);
     this.#keep(file, { digest, compiled: copy, isUsed: true });
     if (this.#isWritten && isLasting(compiled))
-      this.#added.push(formatLine(compiled, parts, this.#key));
+      this.#added.push(formatLine(compiled, parts, this.#seed));
     if (this.#added.length >= BATCH) this.#flush();
     return copy;
   }
@@ -162,7 +165,7 @@ class FileCache implements EntryCache {
           .flatMap(({ compiled }) => compiled ?? [])
           .filter(isLasting)
           .map((compiled) =>
-            formatLine(compiled, encodeCompiled(compiled), this.#key),
+            formatLine(compiled, encodeCompiled(compiled), this.#seed),
           );
         appendFileSync(temporary, lines.join(""));
       }

@@ -2,16 +2,17 @@ import type { CompiledFile, EntryDetails } from "../../model/compiled-file.ts";
 import { sumOf } from "./cache-file.ts";
 
 /**
- * A compiled file as a line of the cache: a checksum of the key and the rest, its digest, its path, and its parts as
+ * A compiled file as a line of the cache: a checksum of the rest, its digest, its path, and its parts as
  * `encodeCompiled` gives them.
+ * @param seed the CRC-32 of the key of the cache, which the checksum includes
  */
 export function formatLine(
   { digest, file }: CompiledFile,
   parts: string,
-  key: string,
+  seed: number,
 ): string {
   const line = `${digest}\t${file}\t${parts}`;
-  return `${sumOf(line, key)}\t${line}\n`;
+  return `${sumOf(line, seed)}\t${line}\n`;
 }
 
 /** The digest and the path in a line. Both are empty if the line is incomplete. */
@@ -24,12 +25,15 @@ export function headOf(line: Buffer): [digest: string, file: string] {
   return [digest, line.toString("utf8", second, third - 1)];
 }
 
-/** Reads what `formatLine` wrote with the same key. Undefined for any other line. */
-export function parseLine(line: Buffer, key: string): CompiledFile | undefined {
+/** Reads what `formatLine` wrote with the same seed. Undefined for any other line. */
+export function parseLine(
+  line: Buffer,
+  seed: number,
+): CompiledFile | undefined {
   const start = line.indexOf(TAB) + 1;
   const rest = line.subarray(start);
   const sum = line.toString("latin1", 0, start - 1);
-  if (sum !== sumOf(rest, key)) return undefined;
+  if (sum !== sumOf(rest, seed)) return undefined;
   const parts = rest.indexOf(TAB, rest.indexOf(TAB) + 1) + 1;
   return decodeBytes(rest.subarray(parts));
 }

@@ -1,7 +1,7 @@
 import type { CompiledFile } from "../../model/compiled-file.ts";
 import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
-import type { ShareBrand } from "../../model/share-card.ts";
+import type { ShareBrand, ShareImage } from "../../model/share-card.ts";
 
 /** The share images to draw for these entries. Drafts in a preview need none. */
 export function collectShareImages(
@@ -11,6 +11,10 @@ export function collectShareImages(
 ): Pick<CompiledOutput, "shareImages" | "shareMark"> {
   const shareImages = entries
     .filter(({ common }) => !common.draft)
-    .flatMap((entry) => compiled.get(entry)?.entry?.rendered?.share ?? []);
+    .flatMap((entry): ShareImage[] => {
+      const { details, rendered } = compiled.get(entry)?.entry ?? {};
+      const name = rendered?.share;
+      return name === undefined ? [] : [{ name, card: () => details?.().card }];
+    });
   return { shareImages, shareMark: brand?.mark ?? "" };
 }

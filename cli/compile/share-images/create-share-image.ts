@@ -5,7 +5,7 @@ import {
   type CollectionName,
   type CompiledEntry,
 } from "#schema";
-import type { ShareBrand, ShareImage } from "../../model/share-card.ts";
+import type { ShareBrand, ShareCard } from "../../model/share-card.ts";
 
 /** Increased whenever the drawing changes, which changes the images' addresses. */
 const DRAWING = 1;
@@ -16,16 +16,26 @@ const longForm = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** What the share image of an entry shows, and its name, which changes with anything it shows. */
+interface CreatedImage {
+  /** Changes with anything that the image shows. */
+  name: string;
+  card: ShareCard;
+  /** The names of records that were looked up, by `collection/id`. */
+  names: Record<string, string>;
+}
+
+/** The share image of an entry, not drawn yet. */
 export function createShareImage(
   name: CollectionName,
   fields: Record<string, unknown>,
-  { mark, names, siteName }: ShareBrand,
-): ShareImage {
+  { mark, names: known, siteName }: ShareBrand,
+): CreatedImage {
   const collection: Collection = collections[name];
   const search = collection.kind === "markdown" ? collection.search : undefined;
   const entry = toCompiledEntry(fields);
-  const nameOf = (of: string, id: string) => names[`${of}/${id}`] ?? "";
+  const names: CreatedImage["names"] = {};
+  const nameOf = (of: string, id: string) =>
+    (names[`${of}/${id}`] = known[`${of}/${id}`] ?? "");
   const about = search?.about(entry, nameOf) ?? [];
   const { author } = fields;
   // Only entries with an author show a date.
@@ -42,7 +52,7 @@ export function createShareImage(
     slug: entry.slug,
   };
   const key = hash("sha256", JSON.stringify([DRAWING, mark, card])).slice(0, 8);
-  return { name: `${name}.${entry.slug}.${key}.png`, card };
+  return { name: `${name}.${entry.slug}.${key}.png`, card, names };
 }
 
 /** Trusted: the entry's schema has checked its fields. */

@@ -27,7 +27,8 @@ export function readBrand(
   }
   const mark = readText(publicFiles.get("/favicon.svg"));
   const brand = { siteName, names, mark };
-  return { brand, brandDigest: hash("sha256", JSON.stringify(brand)) };
+  const digest = hash("sha256", JSON.stringify([siteName, mark]));
+  return { brand, brandDigest: digest.slice(0, 16) };
 }
 
 function readText(path: string | undefined): string {

@@ -46,8 +46,9 @@ export async function drawShareImages(
   const draw = await openCardPainter(mark);
   let drawn = 0;
   await inParallel(images, availableParallelism(), async (image) => {
-    if (signal?.aborted) return;
-    writeMade(outDir, sharePath(image), await draw(image.card), files);
+    const card = image.card();
+    if (signal?.aborted || card === undefined) return;
+    writeMade(outDir, sharePath(image), await draw(card), files);
     files.saveSoon();
     drawn++;
   });

@@ -46,8 +46,7 @@ export function* writtenLinks(
       if (!isOwnAnchor(target) && !known.has(target))
         yield { entry, target, range: () => ({ start, end }), isInText: true };
   for (const { entry, target, range } of fieldLinks)
-    if (!known.has(target))
-      yield { entry, target, range: () => range, isInText: true };
+    if (!known.has(target)) yield { entry, target, range, isInText: true };
   for (const entry of [...entries, ...records, ...settings])
     for (const field of entry.meanings)
       // The schema reports values in another format.
