@@ -35,9 +35,10 @@ const soup = fc
   .array(pieces, { maxLength: 14 })
   .map((parts) => `a: x\n${parts.join("")}`);
 const values = fc.constantFrom(
-  ..."word,two words,it's,a, b,C# and F#,10 ways,2025-02-30,2025-01-31,0,12,007,true,Null,no,\"quoted: yes\",'single # x',[a],[a, b-c, 1],[],/path/x.svg,./a.svg,https://a.example/x#y,a: b,x #y,1_000,99999999999999999,Über uns,日本 a,2025-01-31T10:00:00Z,2025-01-31T10:00:00.5+02:00,[2025-01-31T10:00]".split(
+  ..."word,two words,it's,a, b,C# and F#,10 ways,2025-02-30,2025-01-31,0,12,007,true,Null,no,\"quoted: yes\",'single # x',[a],[a, b-c, 1],[/x],[],/path/x.svg,./a.svg,https://a.example/x#y,a: b,x #y,1_000,99999999999999999,Über uns,日本 a,2025-01-31T10:00:00Z,2025-01-31T10:00:00.5+02:00,[2025-01-31T10:00]".split(
     ",",
   ),
+  "[/a/b-c, ./d]",
   "text, with a comma",
   "text: with a colon",
   "[a, 'b', \"c\"]",
