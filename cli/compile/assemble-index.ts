@@ -82,7 +82,11 @@ export function assembleIndex(
     const list = lists.get(name);
     if (list === undefined)
       parts.push(Buffer.from(`${key}${toJson(parsed.get(name))}`));
-    else parts.push(Buffer.from(`${key}[`), ...separate(list), CLOSE);
+    else {
+      for (const [at, bytes] of list.entries())
+        parts.push(at === 0 ? Buffer.from(`${key}[`) : COMMA, bytes);
+      parts.push(CLOSE);
+    }
   }
   parts.push(Buffer.from("},"));
   return { index: withDigest(parts, others), entries };
@@ -90,12 +94,6 @@ export function assembleIndex(
 
 const COMMA = Buffer.from(",");
 const CLOSE = Buffer.from("]");
-
-function separate(list: readonly Uint8Array[]): Uint8Array[] {
-  return list.flatMap((bytes, place) =>
-    place === 0 ? [bytes] : [COMMA, bytes],
-  );
-}
 
 /** Joins the start of the index with its last fields and the digest of all. */
 function withDigest(

@@ -112,13 +112,7 @@ export async function compileContent(
   const drawings = compileDrawings(contentDir, publicFiles, memory.files);
   const folder = createFolder(files, markdown, publicFiles);
   const { compiled } = markdown;
-  await decodePictures(
-    folder,
-    compiled.values(),
-    opened,
-    memory,
-    options.signal,
-  );
+  await decodePictures(folder, compiled, opened, memory, options.signal);
   const context: FolderContext = {
     folder,
     images: resolver,

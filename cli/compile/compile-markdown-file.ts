@@ -13,7 +13,7 @@ import type { ContentFile, FoundFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import type { CommonFields, EntryHead } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
-import { SHARE_FOLDER, type ShareBrand } from "../model/share-card.ts";
+import type { ShareBrand } from "../model/share-card.ts";
 import { readTimeMinutes } from "../model/reading-time.ts";
 import { shapeOf } from "../model/schema-parts.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
@@ -117,12 +117,12 @@ async function compileEntry(
     store: storeFor(head.common, around),
   });
   if (share === undefined) return { ...entry, rendered: finished };
-  const { card, name, names } = share;
+  const { card, names, path: image } = share;
   return {
     ...entry,
     details: () => ({ ...details, card }),
     uses: { ...entry.uses, names },
-    rendered: { ...finished, share: name },
+    rendered: { ...finished, share: image },
   };
 }
 
@@ -152,7 +152,7 @@ function finish(
     bodyDigest,
   };
   const share = brand && createShareImage(collection, compiled, brand);
-  const shareImage = share && `/${SHARE_FOLDER}/${share.name}`;
+  const shareImage = share && `/${share.path}`;
   const indexed = pickIndexed(collection, { ...compiled, shareImage });
   const finished = {
     indexed: Buffer.from(formatSortedJson(indexed).trimEnd()),

@@ -75,6 +75,6 @@ export interface RenderedEntry {
   bodyDigest: string;
   /** The body itself, unless it is in a store. */
   body?: RenderedBody;
-  /** The name of its share image. Absent in a folder without site settings. */
+  /** The path of its share image in the output. Absent in a folder without site settings. */
   share?: string;
 }

@@ -14,8 +14,8 @@ export interface ShareCard {
 
 /** The share image of an entry. */
 export interface ShareImage {
-  /** Name in the output. */
-  name: string;
+  /** In the output. */
+  path: string;
   /** Only read to draw it. */
   card: () => ShareCard | undefined;
 }

@@ -17,9 +17,7 @@ export interface Preview {
 
 /** Milliseconds since 1970 of a calendar date (midnight UTC) or of an ISO date-time with an offset. */
 export function instantToMillis(value: string): number {
-  return Date.parse(
-    /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00Z` : value,
-  );
+  return Date.parse(value);
 }
 
 /** When the entry goes live: `publishAt` or else its date. */

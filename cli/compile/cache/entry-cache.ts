@@ -108,9 +108,11 @@ class FileCache implements EntryCache {
   save(): void {
     this.#flush();
     if (!this.#isWritten) return;
-    const used = [...this.#kept.values()].flatMap((versions) =>
-      versions.filter(({ isUsed }) => isUsed),
-    );
+    const used = this.#kept
+      .values()
+      .flatMap((versions) => versions)
+      .filter(({ isUsed }) => isUsed)
+      .toArray();
     if (this.#lines > used.length * 2 + 100)
       attempt(() => this.#writeAnew(used));
   }

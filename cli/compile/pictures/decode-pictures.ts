@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { ImageResolver } from "../../model/image-resolver.ts";
+import type { MarkdownEntry } from "../../model/entry.ts";
 import { inParallel } from "../../model/in-parallel.ts";
 import type { Picture, PictureFacts } from "../../model/picture.ts";
 import { shownImages } from "../../rules/image/shown-images.ts";
@@ -20,7 +21,7 @@ interface OpenImages {
  */
 export async function decodePictures(
   { records, settings }: Pick<CompiledFolder, "records" | "settings">,
-  compiled: Iterable<CompiledFile>,
+  compiled: ReadonlyMap<MarkdownEntry, CompiledFile>,
   { pictures, resolver }: OpenImages,
   memory: PictureSources,
   signal?: AbortSignal,
@@ -31,7 +32,7 @@ export async function decodePictures(
     const picture = resolver.resolve(file, src)?.picture;
     if (picture !== undefined && isUndecoded(picture)) open.add(picture);
   };
-  for (const { entry, file } of compiled)
+  for (const { entry, file } of compiled.values())
     for (const [src] of entry?.uses.images ?? []) look(file, src);
   for (const shown of shownImages({ entries: [], records, settings }))
     look(shown.entry.file, shown.src);

@@ -13,8 +13,8 @@ export function collectShareImages(
     .filter(({ common }) => !common.draft)
     .flatMap((entry): ShareImage[] => {
       const { details, rendered } = compiled.get(entry)?.entry ?? {};
-      const name = rendered?.share;
-      return name === undefined ? [] : [{ name, card: () => details?.().card }];
+      const path = rendered?.share;
+      return path === undefined ? [] : [{ path, card: () => details?.().card }];
     });
   return { shareImages, shareMark: brand?.mark ?? "" };
 }

@@ -5,7 +5,11 @@ import {
   type CollectionName,
   type CompiledEntry,
 } from "#schema";
-import type { ShareBrand, ShareCard } from "../../model/share-card.ts";
+import {
+  SHARE_FOLDER,
+  type ShareBrand,
+  type ShareCard,
+} from "../../model/share-card.ts";
 
 /** Increased whenever the drawing changes, which changes the images' addresses. */
 const DRAWING = 1;
@@ -17,8 +21,8 @@ const longForm = new Intl.DateTimeFormat("en-US", {
 });
 
 interface CreatedImage {
-  /** Changes with anything that the image shows. */
-  name: string;
+  /** In the output. It changes with anything that the image shows. */
+  path: string;
   card: ShareCard;
   /** The names of records that were looked up, by `collection/id`. */
   names: Record<string, string>;
@@ -52,7 +56,8 @@ export function createShareImage(
     slug: entry.slug,
   };
   const key = hash("sha256", JSON.stringify([DRAWING, mark, card])).slice(0, 8);
-  return { name: `${name}.${entry.slug}.${key}.png`, card, names };
+  const path = `${SHARE_FOLDER}/${name}.${entry.slug}.${key}.png`;
+  return { path, card, names };
 }
 
 /** Trusted: the entry's schema has checked its fields. */

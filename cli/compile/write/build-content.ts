@@ -19,7 +19,6 @@ import { placeAsset } from "./place-asset.ts";
 import {
   drawShareImages,
   findMissing,
-  sharePath,
   type MissingShareImages,
 } from "./draw-share-images.ts";
 import {
@@ -142,7 +141,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
       signal?.throwIfAborted();
       missing.images = [];
     }
-    for (const image of missing.images) names.delete(sharePath(image));
+    for (const { path } of missing.images) names.delete(path);
     session.files.save(outDir, names);
     if (written.drawn > 0) session.files.flush();
     keep();
@@ -169,7 +168,7 @@ function keepResult(
 
 function openOutput(
   path: string,
-  { files, listOutput }: BuildSession,
+  { files, listOthers }: BuildSession,
   bodies: StoredBodies,
   encoded: ReadonlySet<string>,
 ): OutputFolder {
@@ -180,6 +179,6 @@ function openOutput(
       asset.variant === undefined
         ? placeAsset(path, asset, name, files)
         : encoded.has(name),
-    list: listOutput,
+    listOthers,
   };
 }

@@ -14,8 +14,8 @@ import { watchOutput } from "./watch-output.ts";
 export interface BuildSession {
   memory: CompileCache;
   files: OutputFiles;
-  /** The files of the output that this tool may have written. */
-  listOutput(): readonly string[];
+  /** The files of the output that this tool may have written, besides these. */
+  listOthers(names: ReadonlySet<string>): readonly string[];
   /** Sets which files the next build checks. Undefined if files may have been added or removed. */
   lookAt(paths: ReadonlySet<string> | undefined): void;
   /** Stops watching. */
@@ -35,12 +35,13 @@ export function openBuildSession(
     ? { ...cache, checked: readChecked(outDir) }
     : { ...withoutPast(cache), checked: undefined };
   const files = openOutputFiles(join(cacheDir(outDir), "outputs.json"));
-  const readFolders = () => listOutput(outDir, outputFolders);
+  const readOthers = (names: ReadonlySet<string>) =>
+    listOutput(outDir, outputFolders).filter((name) => !names.has(name));
   if (!keepStamps)
     return {
       memory,
       files,
-      listOutput: readFolders,
+      listOthers: readOthers,
       lookAt: () => {},
       close: () => {},
     };
@@ -66,9 +67,9 @@ export function openBuildSession(
         output.follow(names);
       },
     },
-    listOutput() {
-      const names = output.list();
-      return names ? onlyOurs(names, outputFolders) : readFolders();
+    listOthers(names) {
+      const others = output.list()?.filter((name) => !names.has(name));
+      return others ? onlyOurs(others, outputFolders) : readOthers(names);
     },
     close: () => output.close(),
     lookAt(paths) {

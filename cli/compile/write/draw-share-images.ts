@@ -1,8 +1,7 @@
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import { inParallel } from "../../model/in-parallel.ts";
-import { SHARE_FOLDER, type ShareImage } from "../../model/share-card.ts";
+import type { ShareImage } from "../../model/share-card.ts";
 import type { OutputFiles } from "../cache/output-files.ts";
 import { writeMade } from "./write-made.ts";
 
@@ -12,21 +11,15 @@ export interface MissingShareImages {
   mark: string;
 }
 
-/** The path of a share image in the output. */
-export function sharePath({ name }: Pick<ShareImage, "name">): string {
-  return `${SHARE_FOLDER}/${name}`;
-}
-
 /** Names depend on what the images show, so existing files are up to date. */
 export function findMissing(
   outDir: string,
   { shareImages, shareMark }: CompiledOutput,
   files: OutputFiles,
 ): MissingShareImages {
-  const images = shareImages.filter((image) => {
-    const path = sharePath(image);
-    return !files.holds(path, join(outDir, path));
-  });
+  const images = shareImages.filter(
+    ({ path }) => !files.holds(path, `${outDir}/${path}`),
+  );
   return { images, mark: shareMark };
 }
 
@@ -45,12 +38,16 @@ export async function drawShareImages(
   const { openCardPainter } = await import("../share-images/draw-card.ts");
   const draw = await openCardPainter(mark);
   let drawn = 0;
-  await inParallel(images, availableParallelism(), async (image) => {
-    const card = image.card();
-    if (signal?.aborted || card === undefined) return;
-    writeMade(outDir, sharePath(image), await draw(card), files);
-    files.saveSoon();
-    drawn++;
-  });
+  await inParallel(
+    images,
+    availableParallelism(),
+    async ({ card: read, path }) => {
+      const card = read();
+      if (signal?.aborted || card === undefined) return;
+      writeMade(outDir, path, await draw(card), files);
+      files.saveSoon();
+      drawn++;
+    },
+  );
   return drawn;
 }

@@ -8,7 +8,6 @@ import type {
 import type { Asset } from "../../model/image-resolver.ts";
 import { isTemporary } from "../list-output.ts";
 import { assetPath } from "./place-asset.ts";
-import { sharePath } from "./draw-share-images.ts";
 import { replaceFile } from "./replace-file.ts";
 
 const MAX_BUILD_MS = 600_000;
@@ -27,8 +26,8 @@ export interface OutputFolder {
   /** Places a body that was stored during the run. */
   placeBody(name: string): boolean;
   placeAsset(asset: Asset, name: string): boolean;
-  /** The files in it that this tool may have written, and that the index may no longer name. */
-  list(): readonly string[];
+  /** The files in it that this tool may have written, besides these. */
+  listOthers(names: ReadonlySet<string>): readonly string[];
 }
 
 /**
@@ -47,7 +46,7 @@ export function writeOutput(
     removed: 0,
     drawn: 0,
   };
-  const names = new Set(["index.json", ...shareImages.map(sharePath)]);
+  const names = new Set(["index.json", ...shareImages.map(({ path }) => path)]);
   for (const asset of assets) putAsset(asset, assetPath(asset));
   for (const asset of drafts.assets) putAsset(asset, draftAssetPath(asset));
   for (const draft of drafts.files)
@@ -76,8 +75,7 @@ export function writeOutput(
   }
 
   function removeStale(): void {
-    for (const name of out.list()) {
-      if (names.has(name)) continue;
+    for (const name of out.listOthers(names)) {
       const path = join(out.path, name);
       if (!existsSync(path) || (isTemporary(name) && isYoung(path))) continue;
       rmSync(path, { force: true });
