@@ -225,7 +225,8 @@ function formatCounts({
   unchanged,
   written,
 }: WriteReport): string {
-  const counts = `${written} files written, ${unchanged} unchanged, ${removed} removed`;
+  const files = `${written} ${written === 1 ? "file" : "files"}`;
+  const counts = `${files} written, ${unchanged} unchanged, ${removed} removed`;
   if (drawn === 0) return counts;
   return `${counts}, ${formatImages(drawn)} drawn`;
 }
