@@ -53,6 +53,38 @@ const cases: Case[] = [
     rule: "seo/duplicate",
   },
   {
+    name: "an id becomes that of another post",
+    second: secondPost({ id: "7" }),
+    changed: secondPost({ id: POST.id }),
+    rule: "id/duplicate",
+  },
+  {
+    name: "a post becomes a draft that another one links to",
+    first: post({}, "See [there](/blog/second-post).\n"),
+    second: secondPost(),
+    changed: secondPost({ draft: "true" }),
+    rule: "link/draft-target",
+  },
+  {
+    name: "a post gets another slug and another one links to it",
+    first: post({}, "See [there](/blog/second-post).\n"),
+    second: secondPost(),
+    changed: secondPost({ slug: "third-post" }),
+    rule: "link/missing",
+  },
+  {
+    name: "a category is replaced by an unknown one",
+    second: secondPost(),
+    changed: secondPost({ categories: "[unknown]" }),
+    rule: "ref/missing",
+  },
+  {
+    name: "an image is replaced by a missing one",
+    second: secondPost({}, "![A dot](/favicon.svg)\n"),
+    changed: secondPost({}, "![A dot](/missing.svg)\n"),
+    rule: "image/missing",
+  },
+  {
     name: "a day ends",
     second: secondPost({ reviewBy: "2026-06-01" }),
     later: new Date("2026-06-02T00:00:00Z"),
