@@ -1,16 +1,8 @@
-import { randomUUID } from "node:crypto";
-import {
-  appendFileSync,
-  existsSync,
-  lstatSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 import { makeFolders } from "../../model/make-folders.ts";
+import { replaceFile } from "../write/replace-file.ts";
 
 /** The text of a cache file. Undefined if it cannot be read. */
 export function readText(path: string): string | undefined {
@@ -47,22 +39,6 @@ export function makeFolder(folder: string): void {
   writeFileSync(join(folder, ".gitignore"), "*\n");
 }
 
-/** Replaces a file atomically, even while other processes write it. */
-export function replaceWhole(
-  path: string,
-  write: (temporary: string) => void,
-): void {
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  try {
-    makeFolder(dirname(path));
-    write(temporary);
-    renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
-}
-
 /**
  * Reads what `writeSealed` wrote. Undefined for a missing, changed or damaged file.
  * @param sum the checksum that the file must have
@@ -92,12 +68,10 @@ export function readSealedText(path: string, sum?: string): string | undefined {
 export function writeSealedText(path: string, text: string): string {
   const bytes = Buffer.from(text);
   const sum = sumOf(bytes);
-  attempt(() =>
-    replaceWhole(path, (temporary) => {
-      writeFileSync(temporary, `${sum}\n`);
-      appendFileSync(temporary, bytes);
-    }),
-  );
+  attempt(() => {
+    makeFolder(dirname(path));
+    replaceFile(path, Buffer.concat([Buffer.from(`${sum}\n`), bytes]));
+  });
   return sum;
 }
 

@@ -3,13 +3,7 @@ import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
 import type { CompiledFile } from "../../model/compiled-file.ts";
 import type { EntryMemory } from "../../model/compile-memory.ts";
-import {
-  attempt,
-  isOwnFile,
-  makeFolder,
-  readBytes,
-  replaceWhole,
-} from "./cache-file.ts";
+import { attempt, isOwnFile, makeFolder, readBytes } from "./cache-file.ts";
 import {
   decodeCompiled,
   encodeCompiled,
@@ -99,9 +93,7 @@ class FileCache implements EntryCache {
     // A decoded copy does not keep the source text in memory.
     const copy = given ? compiled : decodeCompiled(parts);
     this.#keep(file, { digest, compiled: copy, isUsed: true });
-    if (this.#isWritten && isLasting(compiled))
-      this.#added.push(formatLine(compiled, parts, this.#seed));
-    if (this.#added.length >= BATCH) this.#flush();
+    if (this.#isWritten) this.#add(compiled, parts);
     return copy;
   }
 
@@ -113,8 +105,7 @@ class FileCache implements EntryCache {
       .flatMap((versions) => versions)
       .filter(({ isUsed }) => isUsed)
       .toArray();
-    if (this.#lines > used.length * 2 + 100)
-      attempt(() => this.#writeAnew(used));
+    if (this.#lines > used.length * 2 + 100) this.#writeAnew(used);
   }
 
   #load(): void {
@@ -141,37 +132,35 @@ class FileCache implements EntryCache {
     this.#kept.set(file, versions.slice(0, VERSIONS));
   }
 
+  #add(compiled: CompiledFile, parts: string): void {
+    if (isLasting(compiled))
+      this.#added.push(formatLine(compiled, parts, this.#seed));
+    if (this.#added.length >= BATCH) this.#flush();
+  }
+
   #flush(): void {
-    if (this.#added.length === 0) return;
+    const { length } = this.#added;
+    if (length === 0) return;
     const text = this.#added.join("");
     attempt(() => {
-      if (this.#lines === 0 || !isOwnFile(this.#path)) this.#start(this.#path);
+      if (this.#lines === 0 || !isOwnFile(this.#path)) this.#start();
       appendFileSync(this.#path, text);
     });
-    this.#lines += this.#added.length;
+    this.#lines += length;
     this.#added = [];
   }
 
-  #start(target: string): void {
-    makeFolder(dirname(target));
-    if (!isOwnFile(target)) rmSync(target, { force: true });
-    writeFileSync(target, `${this.#key}\n`);
+  #start(): void {
+    makeFolder(dirname(this.#path));
+    if (!isOwnFile(this.#path)) rmSync(this.#path, { force: true });
+    writeFileSync(this.#path, `${this.#key}\n`);
   }
 
+  /** A run that is killed meanwhile leaves fewer lines, and the next one compiles what is missing. */
   #writeAnew(used: readonly Version[]): void {
-    replaceWhole(this.#path, (temporary) => {
-      this.#start(temporary);
-      for (let at = 0; at < used.length; at += BATCH) {
-        const lines = used
-          .slice(at, at + BATCH)
-          .flatMap(({ compiled }) => compiled ?? [])
-          .filter(isLasting)
-          .map((compiled) =>
-            formatLine(compiled, encodeCompiled(compiled), this.#seed),
-          );
-        appendFileSync(temporary, lines.join(""));
-      }
-    });
-    this.#lines = used.length;
+    this.#lines = 0;
+    for (const { compiled } of used)
+      if (compiled) this.#add(compiled, encodeCompiled(compiled));
+    this.#flush();
   }
 }
