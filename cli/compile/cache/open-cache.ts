@@ -22,8 +22,8 @@ export function openCache(
   const options = { key: readToolKey(), isWritten };
   return {
     entries: openEntryCache(join(folder, "entries.jsonl"), options),
-    pictures: openDigestCache(join(folder, "pictures.json"), options),
-    yaml: openDigestCache(join(folder, "yaml.json"), options),
+    pictures: openDigestCache(join(folder, "pictures.json"), isWritten),
+    yaml: openDigestCache(join(folder, "yaml.json"), isWritten),
     texts: new Map(),
   };
 }
