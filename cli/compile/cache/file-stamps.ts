@@ -70,12 +70,17 @@ export function stampOfIndex(outDir: string): string {
 
 /** A line for each file. A file that was new when the run began is left out, and read again by the next run. */
 function formatStamps(known: ReadonlyMap<string, Known>, began: number) {
-  const settled = BigInt(began - COARSE_MS) * 1_000_000n;
+  const settled = (began - COARSE_MS) * 1_000_000;
   return [...known]
     .filter(([path]) => !path.includes("\n"))
-    .filter(([, { stamp }]) => BigInt(stamp.split("-").at(-1) ?? 0) < settled)
+    .filter(([, { stamp }]) => changedAt(stamp) < settled)
     .map(([path, { digest, stamp }]) => `${digest} ${stamp} ${path}\n`)
     .join("");
+}
+
+/** The time of the last change in nanoseconds, to a microsecond. */
+function changedAt(stamp: string): number {
+  return Number(stamp.slice(stamp.lastIndexOf("-") + 1));
 }
 
 function* parseStamps(text = ""): Generator<[string, Known]> {
