@@ -170,6 +170,7 @@ test("completes fields, values, links, anchors, images and placeholders", async 
   expect(list.get("name")).toBe("  name: ");
   expect([...list.keys()]).not.toContain("slug");
   const wireframe = "content/wireframes/feed.yaml";
+  const snippet = "content/snippets/query.yaml";
   expect(
     (await offers(client, "blocks:\n  - kind: ¦\n", wireframe)).get("stats"),
   ).toBe("  - kind: stats");
@@ -181,6 +182,21 @@ test("completes fields, values, links, anchors, images and placeholders", async 
   expect(
     (await offers(client, "- { id: 1, na¦ }\n", categories)).get("name"),
   ).toBe("- { id: 1, name:  }");
+  expect(
+    (await offers(client, head("image: { s¦rc: ./a.svg }"))).get("src"),
+  ).toBe("image: { src: ./a.svg }");
+  expect((await offers(client, head("author:¦ mara"))).get("mara-lind")).toBe(
+    "author: mara-lind",
+  );
+  expect(await offers(client, head("image:\n  src: a\n ¦"))).toEqual(new Map());
+  expect(
+    (await offers(client, "title: A\ncode: |\n  x: 1\nla¦\n", snippet)).get(
+      "language",
+    ),
+  ).toBe("language: ");
+  expect(await offers(client, "title: A\ncode: |\n  la¦\n", snippet)).toEqual(
+    new Map(),
+  );
 });
 
 test("explains fields, links, images and problems", async () => {

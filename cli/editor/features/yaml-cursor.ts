@@ -1,25 +1,34 @@
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+} from "yaml";
+import { lineStart } from "../../model/lines.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import type { FieldPath } from "../../model/yaml-source.ts";
-import { readFlow } from "./flow-cursor.ts";
-import { readYamlLines, type YamlLine } from "./yaml-lines.ts";
+import { YAML_OPTIONS } from "../../rules/yaml/read-yaml.ts";
 
 /** A place in YAML that may be incomplete. */
 export interface YamlCursor {
   /** The path of the value at the place, or of the mapping that the key at the place belongs to. */
   path: FieldPath;
+  /** A word alone on its line counts as a key. */
   part: "key" | "value";
   /** The key or value around the place, without its quotes. Empty where nothing is written yet. */
   range: TextRange;
-  /** The keys beside a key, with their values as they are written. */
+  /** The other keys of the same mapping, with their values. */
   siblings: ReadonlyMap<string, string>;
   /** True if a colon follows a key. */
   hasColon: boolean;
-  /** The column at which the keys of the mapping begin, from 0. */
-  column: number;
 }
 
 /**
- * The field at an offset of a text.
+ * The field at an offset of a text. A letter is added there, so that the parser creates a node even if nothing is
+ * written yet. The parser reads on after errors.
  * @param region where the YAML is: the front matter, or the whole file
  */
 export function readYamlCursor(
@@ -27,55 +36,113 @@ export function readYamlCursor(
   region: TextRange,
   offset: number,
 ): YamlCursor | undefined {
-  const lines = readYamlLines(text, region, offset);
-  const line = lines.findLast(({ start }) => start <= offset);
-  if (line === undefined || offset > line.start + line.text.length)
-    return undefined;
-  const column = offset - line.start;
-  const isComment = /(?:^|[ \t])#/u.test(
-    line.text.slice(0, column).replaceAll(/"[^"]*"|'[^']*'/gu, ""),
+  const from = lineStart(text, offset);
+  const line = text.slice(from).split(/\r?\n/u, 1)[0] ?? "";
+  const isAlone = /^[ -]*[\w$.-]*\s*$/u.test(line);
+  const at = skipSpaces(text, offset);
+  const before = text.slice(region.start, at);
+  // A colon or a dash means something only before a space.
+  const gap = /:$|(?:^|\s)-$/u.test(before) ? " " : "";
+  const added = `${gap}x`;
+  const rest = text.slice(at, region.end);
+  const marked = isAlone ? rest.replace(/^[\w$.-]*/u, "$&:") : rest;
+  const place = before.length + gap.length;
+  const found = findScalar(before + added + marked, place);
+  if (found === undefined) return undefined;
+  const { end, start, ...facts } = found;
+  const indent = line.search(/\S|$/u);
+  const range = withoutQuotes(text, {
+    start: start < place ? Math.max(from + indent, region.start + start) : at,
+    end: Math.min(region.start + end - added.length, from + line.length),
+  });
+  const hasColon = /^["']?[ \t]*:/u.test(text.slice(range.end));
+  return { ...facts, range, hasColon };
+}
+
+/** The start of the word after a place between spaces, inside its quotes. */
+function skipSpaces(text: string, offset: number): number {
+  if (!/[\s:-]/u.test(text.charAt(offset - 1))) return offset;
+  const spaces = /^ *["']?(?=[^\s#,}\]-])/u.exec(text.slice(offset, offset + 100));
+  return offset + (spaces?.[0].length ?? 0);
+}
+
+type FoundScalar = Pick<YamlCursor, "path" | "part" | "siblings"> & TextRange;
+
+/** The scalar that contains a place. Undefined in comments, and in texts of several lines after `|` or `>`. */
+function findScalar(text: string, place: number): FoundScalar | undefined {
+  const document = parse(text);
+  let found: FoundScalar | undefined;
+  if (document === undefined) return undefined;
+  visit(document, {
+    Scalar(role, scalar, parents) {
+      const { range, type = "PLAIN" } = scalar;
+      if (!range || place < range[0] || place >= range[1]) return undefined;
+      const [start, end] = range;
+      // A value and the key in the next line would be read as one key.
+      const isKey = role === "key" && !text.slice(start, end).includes("\n");
+      const map = parents.findLast((node) => isMap(node));
+      if (type.startsWith("BLOCK") || (isKey && !isAligned(text, map, start)))
+        return visit.BREAK;
+      const inner = role === "key" ? parents.slice(0, -1) : parents;
+      found = {
+        path: pathTo([...inner, scalar]),
+        part: isKey ? "key" : "value",
+        siblings: siblingsIn(map, parents),
+        start,
+        end,
+      };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** True if a key is in the column of the first key of its mapping. The parser accepts others too. */
+function isAligned(text: string, map: unknown, start: number): boolean {
+  if (!isMap(map) || map.flow) return true;
+  const first = map.items[0]?.key;
+  const other = isScalar(first) ? (first.range?.[0] ?? start) : start;
+  return other - lineStart(text, other) === start - lineStart(text, start);
+}
+
+/** Undefined for YAML that is nested too deeply to be parsed. */
+function parse(text: string): Document | undefined {
+  try {
+    return parseDocument(text, YAML_OPTIONS);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The path to the last of several nodes, each of which contains the next one. */
+function pathTo(nodes: readonly unknown[]): FieldPath {
+  return nodes.flatMap((node, index): FieldPath => {
+    const next = nodes[index + 1];
+    if (isSeq(node)) return [node.items.indexOf(next)];
+    return isPair(node) ? [String(node.key)] : [];
+  });
+}
+
+/** The pairs of a mapping, without the one with the cursor. */
+function siblingsIn(
+  map: unknown,
+  parents: readonly unknown[],
+): Map<string, string> {
+  const pairs = isMap(map) ? map.items : [];
+  return new Map(
+    pairs
+      .filter((pair) => !parents.includes(pair))
+      .map(({ key, value }) => [
+        String(key),
+        isScalar(value) ? String(value.value) : "",
+      ]),
   );
-  if (line.isText || isComment) return undefined;
-  const { hasColon, ...found } = readLine(line, column);
-  const siblings = new Map([...siblingsOf(line, lines), ...found.siblings]);
-  const range = {
-    start: line.start + found.start,
-    end: line.start + found.end,
-  };
-  const { part, path } = found;
-  return { path, part, range, siblings, hasColon, column: line.column };
 }
 
-function readLine(line: YamlLine, column: number) {
-  const { key, parent, text, valueColumn } = line;
-  if (key !== undefined && column >= valueColumn) {
-    const found = readFlow(text, valueColumn, column, [...parent, key]);
-    return { ...found, hasColon: false };
-  }
-  const begin = Math.min(line.column, column);
-  const isFlow = /^[[{"']/u.test(text.slice(begin));
-  if (key === undefined && isFlow)
-    return { ...readFlow(text, begin, column, parent), hasColon: false };
-  const word = key === undefined ? text.slice(begin).trimEnd() : key;
-  return {
-    path: parent,
-    part: "key" as const,
-    start: begin,
-    end: Math.max(begin + word.length, column),
-    siblings: new Map<string, string>(),
-    hasColon: key !== undefined,
-  };
-}
-
-/** The other keys of the mapping that a line belongs to. */
-function* siblingsOf(
-  line: YamlLine,
-  lines: readonly YamlLine[],
-): Generator<[string, string]> {
-  const parent = line.parent.join("\n");
-  for (const other of lines) {
-    if (other === line || other.key === undefined) continue;
-    if (other.parent.join("\n") !== parent) continue;
-    yield [other.key, other.text.slice(other.valueColumn).trim()];
-  }
+function withoutQuotes(text: string, { end, start }: TextRange): TextRange {
+  const quote = /["']/u.exec(text.charAt(start))?.[0];
+  if (quote === undefined) return { start, end };
+  const isClosed = end > start + 1 && text.charAt(end - 1) === quote;
+  return { start: start + 1, end: isClosed ? end - 1 : end };
 }
