@@ -1,5 +1,5 @@
-import { relative, sep } from "node:path";
 import { AppError } from "./app-error.ts";
+import { pathInside } from "./folders.ts";
 
 const FREE_SPACE = "Free some space and run the command again.";
 
@@ -62,7 +62,6 @@ export function describeSystemError(
   const place =
     "dest" in error ? error.dest : "path" in error ? error.path : "A file";
   const path = String(place).replace(/\.[0-9a-f-]{36}\.tmp$/u, "");
-  const shown = relative(cwd, path);
-  const name = shown.startsWith(`..${sep}`) || shown === "" ? path : shown;
+  const name = pathInside(cwd, path) ?? path;
   return new AppError(error.code, `${name} ${says}.`, { hint, cause: error });
 }

@@ -70,6 +70,18 @@ function checkNamed(option: string, folder: string): void {
     );
 }
 
+/** A path relative to a folder, with forward slashes. */
+export function relativePath(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join("/");
+}
+
+/** The same for a path inside of the folder. Undefined for any other path, and for the folder itself. */
+export function pathInside(folder: string, path: string): string | undefined {
+  const inside = relativePath(folder, path);
+  const isOutside = /^(?:\.\.(?:\/|$)|$)/u.test(inside) || isAbsolute(inside);
+  return isOutside ? undefined : inside;
+}
+
 /** True for an absolute path in the content folder whose file name does not begin with a dot. */
 export function isContent(path: string, contentDir: string): boolean {
   return (

@@ -1,7 +1,7 @@
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import type { CompileResult } from "../compile/compile-content.ts";
 import { wantsColors, type CommandContext, type ExitCode } from "../context.ts";
-import type { Folders } from "../folders.ts";
+import { pathInside, type Folders } from "../folders.ts";
 import { doWarningsFail, exitCodeOf } from "../model/strictness.ts";
 import type { Report, SinceSummary } from "../report/report.ts";
 import { reporters, type ReportFormat } from "../report/reporters.ts";
@@ -111,11 +111,7 @@ function showFromRoot(
 ): (file: string) => string {
   const root = env.GITHUB_WORKSPACE;
   if (env.GITHUB_ACTIONS !== "true" || !root) return show;
-  return (file) => {
-    const path = relative(root, resolve(cwd, show(file)));
-    const isOutside = path.startsWith("..") || isAbsolute(path);
-    return isOutside ? show(file) : path.split(sep).join("/");
-  };
+  return (file) => pathInside(root, resolve(cwd, show(file))) ?? show(file);
 }
 
 /**

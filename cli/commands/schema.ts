@@ -1,9 +1,9 @@
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { Option } from "commander";
 import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { FolderOptions, Folders } from "../folders.ts";
+import { relativePath, type FolderOptions, type Folders } from "../folders.ts";
 import type { ChoicesOf } from "../look/json-schema/convert-schema.ts";
 import {
   type AddCommand,
@@ -102,7 +102,7 @@ async function updateFiles(
   const { findStaleFiles } =
     await import("../look/json-schema/find-stale-files.ts");
   const { writeTextFile } = await import("../report/write-text-file.ts");
-  const prefix = relative(cwd, contentDir).split(sep).join("/");
+  const prefix = relativePath(cwd, contentDir);
   const stale = await findStaleFiles(cwd, createEditorFiles(prefix, choicesOf));
   for (const file of stale.keys()) stdout.write(`${file}\n`);
   if (check && stale.size > 0) {

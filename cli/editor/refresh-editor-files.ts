@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
-import { isAbsolute, join, relative, sep } from "node:path";
+import { join } from "node:path";
+import { pathInside } from "../folders.ts";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import {
   createEditorFiles,
@@ -20,8 +21,8 @@ export async function refreshEditorFiles(
 ): Promise<string[]> {
   const facts = await stat(join(root, SCHEMA_FOLDER)).catch(() => undefined);
   if (!facts?.isDirectory()) return [];
-  const prefix = relative(root, contentDir).split(sep).join("/");
-  if (prefix.startsWith("../") || isAbsolute(prefix)) return [];
+  const prefix = pathInside(root, contentDir);
+  if (prefix === undefined) return [];
   const wanted = createEditorFiles(prefix, listChoices(folder));
   const stale = await findStaleFiles(root, wanted).catch(
     // Settings with comments are not changed.

@@ -1,4 +1,3 @@
-import { isAbsolute, relative, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 import {
   exitCodes,
@@ -6,7 +5,7 @@ import {
   type CommandContext,
   type ExitCode,
 } from "../../context.ts";
-import type { FolderOptions } from "../../folders.ts";
+import { pathInside, type FolderOptions } from "../../folders.ts";
 import {
   openSearchable,
   type SearchableContent,
@@ -55,7 +54,7 @@ export async function carryOut(
   const task = await planTask(content, workTree);
   const shown: Shown = {
     file: folders.show,
-    path: (path) => showPath(path, cwd),
+    path: (path) => pathInside(cwd, path) ?? path,
   };
   const outside = await noteOutsideUses(task.subject, content, workTree);
   const plan = { ...task.plan, notes: [...task.plan.notes, ...outside] };
@@ -100,12 +99,6 @@ function formatUndo({ command, uncommitted }: Undo): string {
   if (uncommitted.length > 0)
     return `These files had uncommitted changes: ${uncommitted.join(", ")}. git cannot undo this command alone.\n`;
   return command === undefined ? "" : `Undo: ${command}\n`;
-}
-
-function showPath(path: string, cwd: string): string {
-  const inside = relative(cwd, path);
-  const isInside = !inside.startsWith("..") && !isAbsolute(inside);
-  return (isInside ? inside : path).split(sep).join("/");
 }
 
 /** Names the files that could not be read. Links in them are not updated. */

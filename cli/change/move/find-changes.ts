@@ -1,8 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
+import { relativePath } from "../../folders.ts";
 import { applyEdits } from "../edit/apply-edits.ts";
 import { createFileTexts, toContentFile } from "../edit/file-texts.ts";
 import type { ChangedFile } from "../edit/replace-files.ts";
@@ -38,7 +39,7 @@ export function movedFile(
   moves: ChangePlan["moves"],
   root: string,
 ): string {
-  return relative(root, movedPath(path, moves)).split(sep).join("/");
+  return relativePath(root, movedPath(path, moves));
 }
 
 export function movedPath(path: string, moves: ChangePlan["moves"]): string {

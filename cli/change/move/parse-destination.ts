@@ -1,6 +1,7 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { isCollectionName, type CollectionName } from "#schema";
 import { AppError } from "../../app-error.ts";
+import { relativePath } from "../../folders.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { reservedSlugs } from "../../model/site-pages.ts";
 import { isSlug, MAX_SLUG_LENGTH, toSlug } from "../../model/slug.ts";
@@ -52,10 +53,10 @@ function destinationOf(
 ): Destination {
   const { collection } = entry;
   const files = [cwd, contentDir].map((folder) =>
-    relative(contentDir, resolve(folder, name))
-      .split(sep)
-      .join("/")
-      .replace(/(?:\/index)?\.md$|\.yaml$/, ""),
+    relativePath(contentDir, resolve(folder, name)).replace(
+      /(?:\/index)?\.md$|\.yaml$/,
+      "",
+    ),
   );
   // An address beside the present one.
   const parent =

@@ -1,14 +1,6 @@
-import {
-  dirname,
-  extname,
-  isAbsolute,
-  join,
-  posix,
-  relative,
-  resolve,
-  sep,
-} from "node:path";
+import { dirname, extname, join, posix, resolve } from "node:path";
 import { AppError } from "../../app-error.ts";
+import { pathInside } from "../../folders.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
 import { repointAll } from "./repoint.ts";
@@ -30,8 +22,8 @@ export function planImageMove(
     ? image.absolutePath.slice(0, -image.path.length)
     : folders.contentDir;
   const to = destination();
-  const inside = relative(root, to);
-  if (inside.startsWith("..") || isAbsolute(inside) || inside === "")
+  const inside = pathInside(root, to);
+  if (inside === undefined)
     throw new AppError(
       "path-outside",
       `"${name}" is not in ${isPublic ? "public/" : "the content folder"}, where the image is.`,
@@ -41,13 +33,13 @@ export function planImageMove(
       "other-extension",
       `"${name}" does not end in ${extname(image.path)}, but moving an image does not convert it.`,
     );
-  if (!/^[\w./@+-]+$/.test(inside.split(sep).join("/")))
+  if (!/^[\w./@+-]+$/.test(inside))
     throw new AppError(
       "bad-name",
       `"${name}" contains characters that must be escaped in an address.`,
       { hint: "Use letters, digits, hyphens and dots." },
     );
-  const path = `${isPublic ? "/" : ""}${inside.split(sep).join("/")}`;
+  const path = `${isPublic ? "/" : ""}${inside}`;
   const { edits, add } = createEditList();
   const places = repointAll(finder.find(subject), { image: path }, add);
   const notes = isPublic

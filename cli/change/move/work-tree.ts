@@ -1,7 +1,8 @@
-import { join, posix, relative, sep } from "node:path";
+import { join, posix } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { createGit } from "../../check/versions/git.ts";
 import type { CommandContext } from "../../context.ts";
+import { relativePath } from "../../folders.ts";
 
 /** The git operations on the files of a folder. Paths are absolute. */
 export interface WorkTree {
@@ -65,8 +66,7 @@ export async function openWorkTree(
       const changed = withFolders(lines.map((line) => line.slice(3)));
       const tracked = withFolders(files.stdout.toString("utf8").split("\0"));
       const isClean = (path: string) => {
-        const inside = relative(folder, path).split(sep).join("/");
-        const name = posix.join(base, inside);
+        const name = posix.join(base, relativePath(folder, path));
         return tracked.has(name) && !changed.has(name);
       };
       return new Set(paths.filter((path) => !isClean(path)));

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { AppError } from "../../app-error.ts";
 import { createFileStamps } from "../../compile/cache/file-stamps.ts";
@@ -15,6 +15,7 @@ import {
 import type { CommandContext } from "../../context.ts";
 import {
   findFolders,
+  pathInside,
   type FolderOptions,
   type Folders,
 } from "../../folders.ts";
@@ -130,9 +131,9 @@ export class ContentProject {
     if (path === undefined) return undefined;
     const { contentDir } = this.#folders;
     const file =
-      below(contentDir, path) ??
-      below(this.#realDir, path) ??
-      below(this.#realDir, realPathOf(path));
+      pathInside(contentDir, path) ??
+      pathInside(this.#realDir, path) ??
+      pathInside(this.#realDir, realPathOf(path));
     if (file === undefined) return undefined;
     return { file, absolutePath: join(contentDir, file) };
   }
@@ -143,7 +144,7 @@ export class ContentProject {
 
   /** True for a text that existed at the last check and still does. */
   #isKnown(path: string): boolean {
-    const file = below(this.#folders.contentDir, path) ?? "";
+    const file = pathInside(this.#folders.contentDir, path) ?? "";
     const listed = this.#memory.listing?.found.value ?? [];
     const isListed = listed.some((found) => found.path === file);
     return isListed && /\.(?:md|yaml)$/u.test(file) && existsSync(path);
@@ -170,13 +171,6 @@ export function pathOf(uri: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A path relative to a folder, with forward slashes. Undefined for a path that is not in the folder. */
-function below(folder: string, path: string): string | undefined {
-  const inside = relative(folder, path).split(sep).join("/");
-  const isInside = inside !== "" && !/^\.\.(?:\/|$)/u.test(inside);
-  return isInside && join(folder, inside) === path ? inside : undefined;
 }
 
 /** A path with the symbolic links of its folder resolved. The file need not exist yet. */

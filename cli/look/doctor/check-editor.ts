@@ -1,5 +1,5 @@
-import { relative, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
+import { relativePath } from "../../folders.ts";
 import { createEditorFiles } from "../json-schema/create-editor-files.ts";
 import { listChoices } from "../json-schema/list-choices.ts";
 import { findStaleFiles } from "../json-schema/find-stale-files.ts";
@@ -11,7 +11,7 @@ export async function checkEditor(
   { context: { cwd }, folders }: Surroundings,
   { folder }: CompileResult,
 ): Promise<Finding> {
-  const prefix = relative(cwd, folders.contentDir).split(sep).join("/");
+  const prefix = relativePath(cwd, folders.contentDir);
   const files = createEditorFiles(prefix, listChoices(folder));
   const remedy = "`content schema --write`.";
   try {

@@ -1,8 +1,11 @@
 import { versions } from "node:process";
-import { relative, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { openCache } from "../../compile/cache/open-cache.ts";
-import { findFolders, type FolderOptions } from "../../folders.ts";
+import {
+  findFolders,
+  relativePath,
+  type FolderOptions,
+} from "../../folders.ts";
 import type { CommandContext } from "../../context.ts";
 import {
   compileContent,
@@ -45,8 +48,7 @@ export async function examine(
     );
   });
   if ("status" in found) return [...installation, found];
-  const show = (path: string) =>
-    relative(context.cwd, path).split(sep).join("/") || ".";
+  const show = (path: string) => relativePath(context.cwd, path) || ".";
   const surroundings = { folders: found, show, context };
   const index = await readIndex(surroundings);
   const compiled = await compile(

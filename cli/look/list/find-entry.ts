@@ -1,6 +1,7 @@
 import { entryPath } from "#schema";
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { AppError } from "../../app-error.ts";
+import { pathInside } from "../../folders.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
 import { suggestWord } from "../../rules/nearest-word.ts";
@@ -92,10 +93,9 @@ function byFile(
   all: readonly Entry[],
   { contentDir, cwd }: EntrySearch,
 ): Entry[] {
-  const files = [resolve(cwd, text), resolve(contentDir, text)]
-    .map((path) => relative(contentDir, path).split(sep).join("/"))
-    .filter((file) => file !== "" && !file.startsWith("../"));
-  for (const file of files) {
+  for (const folder of [cwd, contentDir]) {
+    const file = pathInside(contentDir, resolve(folder, text));
+    if (file === undefined) continue;
     const found = all.filter(
       (entry) => entry.file === file || entry.file === `${file}/index.md`,
     );

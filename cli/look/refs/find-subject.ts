@@ -1,5 +1,6 @@
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { AppError } from "../../app-error.ts";
+import { pathInside } from "../../folders.ts";
 import { entryKey, findEntry } from "../list/find-entry.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { isShownFile } from "../../model/own-files.ts";
@@ -47,23 +48,15 @@ function findStaticFile(
     subjectOfImage({ path, absolutePath: publicPath(path, publicDirs) });
   if (folder.publicFiles.has(wanted)) return inPublic(wanted);
   for (const path of [resolve(cwd, wanted), resolve(contentDir, wanted)]) {
-    const inside = below(contentDir, path);
+    const inside = pathInside(contentDir, path);
     const image = folder.images.find((known) => known.path === inside);
     if (image !== undefined) return subjectOfImage(image);
     for (const publicDir of publicDirs) {
-      const address = `/${below(publicDir, path) ?? ""}`;
+      const address = `/${pathInside(publicDir, path) ?? ""}`;
       if (folder.publicFiles.has(address)) return inPublic(address);
     }
   }
   return undefined;
-}
-
-/** A path relative to a folder, with forward slashes. Undefined if it is outside the folder. */
-function below(folder: string, path: string): string | undefined {
-  const inside = relative(folder, path);
-  if (inside === "" || inside.startsWith("..") || isAbsolute(inside))
-    return undefined;
-  return inside.split(sep).join("/");
 }
 
 function unknownImage(name: string, folder: CompiledFolder): AppError {
