@@ -62,7 +62,7 @@ async function build(
   context: CommandContext,
 ): Promise<ExitCode> {
   const fixedNow = parseClock(options.clock);
-  await checkReportOptions(options, context);
+  await checkReportOptions(options);
   const folders = await findFolders(options, context);
   await checkReportPlaces(options, folders, context);
   const { clean = false, drafts, future, rule, watch = false } = options;

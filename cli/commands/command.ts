@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { CommandContext, Finish } from "../context.ts";
@@ -18,9 +18,20 @@ export function addFolderCommand(program: Command, name: string): Command {
     .option("--out <dir>", "folder of the compiled index (default: .content)");
 }
 
+/** The option `--format`, with the first name as its default. */
+export function formatOption(...names: string[]): Option {
+  return new Option("--format <name>", "how to print it")
+    .choices(names)
+    .default(names[0]);
+}
+
 /** Collects the values of an option that may be repeated. */
 export function collect(value: string, before: string[] = []): string[] {
   return [...before, value];
+}
+
+export function isRepeatable({ parseArg }: Option): boolean {
+  return parseArg === collect;
 }
 
 /** True in CI, where nobody can answer a question. Most services set `CI=true`; some people turn it off by `false`. */
@@ -53,16 +64,6 @@ export async function parseChoice<T extends string>(
     "bad-option",
     `There is no ${what} "${name}". Choose one of: ${choices.join(", ")}.${await suggestName(name, choices)}`,
   );
-}
-
-/** The format with this name. @throws AppError when the table has none */
-export async function parseFormatName<T extends object>(
-  name: string,
-  formats: T,
-) {
-  const isFormat = (key: string): key is keyof T & string =>
-    Object.hasOwn(formats, key);
-  return parseChoice("format", name, Object.keys(formats).filter(isFormat));
 }
 
 /** @throws AppError unless it is the name of a collection */

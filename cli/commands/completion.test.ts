@@ -87,7 +87,7 @@ test("offers every command and the formats that each one has", async () => {
   expect(commands).not.toContain("__complete");
   for (const command of ["list", "stats", "validate", "build"]) {
     const { stderr } = await workspace.run([command, "--format", "no-such"]);
-    const known = /Choose one of: (.*)\./u.exec(stderr)?.[1]?.split(", ");
+    const known = /choices are (.*)\./u.exec(stderr)?.[1]?.split(", ");
     expect([
       command,
       await complete(workspace, command, "--format", ""),
@@ -99,7 +99,7 @@ test("refuses a shell that it has no script for", async () => {
   const workspace = await createWorkspace({});
   const { code, stderr } = await workspace.run(["completion", "tcsh"]);
   expect(code).toBe(2);
-  expect(stderr).toContain("Choose one of: bash, zsh, fish, powershell");
+  expect(stderr).toContain("Allowed choices are bash, zsh, fish, powershell.");
 });
 
 test("prints a PowerShell script that names this program", async () => {

@@ -1,13 +1,20 @@
 import { resolve } from "node:path";
-import type { Command } from "commander";
+import { Argument, type Command } from "commander";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import { parseChoice, type AddCommand } from "./command.ts";
+import type { AddCommand } from "./command.ts";
+import {
+  readScript,
+  shellNames,
+  type Shell,
+} from "./completion/read-script.ts";
 
 export const addCompletionCommand: AddCommand = (program, context, finish) => {
   program
     .command("completion")
     .description("print a script that completes commands in a shell")
-    .argument("<shell>", "bash, zsh, fish or powershell")
+    .addArgument(
+      new Argument("<shell>", "the shell that you use").choices(shellNames),
+    )
     .addHelpText(
       "after",
       `
@@ -20,8 +27,8 @@ Examples:
 It completes \`npx content\` and \`content\`. The latter starts sooner, with
 node_modules/.bin of the project on the PATH.`,
     )
-    .action(async (name: string) => {
-      finish(await printScript(name, context));
+    .action(async (shell: Shell) => {
+      finish(await printScript(shell, context));
     });
   program
     .command("__complete", { hidden: true })
@@ -33,12 +40,9 @@ node_modules/.bin of the project on the PATH.`,
 };
 
 async function printScript(
-  name: string,
+  shell: Shell,
   { stdout }: CommandContext,
 ): Promise<ExitCode> {
-  const { readScript, shellNames } =
-    await import("./completion/read-script.ts");
-  const shell = await parseChoice("completion for the shell", name, shellNames);
   stdout.write(await readScript(shell));
   return exitCodes.clean;
 }

@@ -311,7 +311,10 @@ const failures: [args: string[], says: string][] = [
     ["diff", "main..topic", "main"],
     'already names two commits, so "main" is one too many',
   ],
-  [["diff", "main", "--format", "xml"], "Choose one of: table, json, markdown"],
+  [
+    ["diff", "main", "--format", "xml"],
+    "Allowed choices are table, json, markdown.",
+  ],
   [["diff", "--", "--output=x"], 'git knows no commit "--output=x"'],
 ];
 test("gives 2 and one clear sentence when it cannot run", async () => {

@@ -1,13 +1,10 @@
+import type { diffFormats } from "../check/versions/diff-formats.ts";
 import type { DiffOptions } from "../check/versions/compare-refs.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
-import {
-  type AddCommand,
-  addFolderCommand,
-  parseFormatName,
-} from "./command.ts";
+import { type AddCommand, addFolderCommand, formatOption } from "./command.ts";
 
 interface DiffCommandOptions extends FolderOptions, DiffOptions {
-  format: string;
+  format: keyof typeof diffFormats;
 }
 
 export const addDiffCommand: AddCommand = (program, context, finish) => {
@@ -15,7 +12,7 @@ export const addDiffCommand: AddCommand = (program, context, finish) => {
     .description("how entries and addresses differ between two commits")
     .argument("<refA>", "a commit by any name that git knows, or A..B, A...B")
     .argument("[refB]", "another commit (default: the files on disk)")
-    .option("--format <name>", "table, json or markdown", "table")
+    .addOption(formatOption("table", "json", "markdown"))
     .option("--merge-base", "start where the two branched, as A...B does")
     .addHelpText(
       "after",
@@ -29,7 +26,6 @@ export const addDiffCommand: AddCommand = (program, context, finish) => {
       ) => {
         const { diffFormats } =
           await import("../check/versions/diff-formats.ts");
-        const format = await parseFormatName(options.format, diffFormats);
         const folders = await findFolders(options, context);
         const { compareRefs, parseRange } =
           await import("../check/versions/compare-refs.ts");
@@ -39,7 +35,7 @@ export const addDiffCommand: AddCommand = (program, context, finish) => {
         const range = parseRange(refA, refB, options);
         const report = await compareRefs(range, folders, context);
         const links = createDiffLinks(report, context);
-        context.stdout.write(diffFormats[format](report, links));
+        context.stdout.write(diffFormats[options.format](report, links));
         const unreadable = report.diff.unreadable
           .filter(({ side }) => side === "after")
           .map(({ file }) => file);

@@ -12,7 +12,7 @@ const cannotRun: [args: string[], message: string][] = [
   [["build", "--out", "/"], "contains the content folder"],
   [["build", "--out", "public/data"], "is in the folder of static files"],
   [["build", "--clock", "tomorrow"], "--clock takes a date"],
-  [["build", "--format", "xml"], 'There is no format "xml"'],
+  [["build", "--format", "xml"], "argument 'xml' is invalid"],
   [
     ["build", "--rule", "seo/titel-length=off"],
     "Did you mean `seo/title-length`?",
@@ -26,7 +26,7 @@ const cannotRun: [args: string[], message: string][] = [
   [["list", "blogs"], "Did you mean `blog`?"],
   [["list", "--status", "gone"], 'There is no status "gone"'],
   [["list", "--where", "x"], "--where takes key=value"],
-  [["list", "--format", "xml"], "Choose one of: table, json, csv"],
+  [["list", "--format", "xml"], "Allowed choices are table, json, csv."],
   [
     ["list", "--format", "json", "--format", "csv"],
     "--format json and --format csv cannot be used together",

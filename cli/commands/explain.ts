@@ -1,13 +1,11 @@
 import { exitCodes } from "../context.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
 import { loadLevels } from "../check/settings/load-levels.ts";
-import { type AddCommand, addFolderCommand, parseChoice } from "./command.ts";
+import { type AddCommand, addFolderCommand, formatOption } from "./command.ts";
 
 interface ExplainOptions extends FolderOptions {
-  format: string;
+  format: "pretty" | "json" | "markdown";
 }
-
-const formats = ["pretty", "json", "markdown"] as const;
 
 export const addExplainCommand: AddCommand = (program, context, finish) => {
   addFolderCommand(program, "explain")
@@ -16,13 +14,13 @@ export const addExplainCommand: AddCommand = (program, context, finish) => {
       "[rule]",
       "a rule, a group of rules, or `writing` for the syntax of texts (default: all rules)",
     )
-    .option("--format <name>", formats.join(", "), "pretty")
+    .addOption(formatOption("pretty", "json", "markdown"))
     .addHelpText(
       "after",
       "\nExamples:\n  content explain link/missing\n  content explain seo\n  content explain writing",
     )
     .action(async (name: string | undefined, options: ExplainOptions) => {
-      const format = await parseChoice("format", options.format, formats);
+      const { format } = options;
       if (name?.trim().toLowerCase() === "writing") {
         const { formatWriting } =
           await import("../look/explain/format-writing.ts");

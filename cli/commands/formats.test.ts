@@ -118,7 +118,7 @@ test("writes reports to files beside the one that it prints", async () => {
 test.for([
   [["--report", "sarif"], "--report takes format=file"],
   [["--report", "sarrif=x"], "Did you mean `sarif`?"],
-  [["--format", "junitt"], "Did you mean `junit`?"],
+  [["--format", "junitt"], "Allowed choices are pretty, compact, json"],
   [["--update-baseline"], "--update-baseline needs --baseline FILE"],
   [["--prune-baseline"], "--prune-baseline needs --baseline FILE"],
 ] as [string[], string][])("refuses %s", async ([args, message]) => {

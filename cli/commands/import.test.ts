@@ -362,12 +362,12 @@ test.each([
     ["import", "hugo", "old", "--default", "date=yesterday"],
     "takes a day such as",
   ],
-  [["import", "gatsby", "old"], 'There is no dialect "gatsby"'],
+  [["import", "gatsby", "old"], "value 'gatsby' is invalid"],
   [["import", "hugo", "nowhere"], 'There is no folder "nowhere"'],
   [["import", "hugo", "old", "--into", "authors"], "--into takes a collection"],
   [["import", "hugo", "old", "--map", "x"], "--map takes key=value"],
   [["import", "hugo", "old", "--origin", "x"], "--origin takes an address"],
-  [["import", "hugo", "old", "--format", "xml"], 'There is no format "xml"'],
+  [["import", "hugo", "old", "--format", "xml"], "argument 'xml' is invalid"],
   [["import", "hugo", "content"], "already in the content folder"],
 ])("refuses %j", async (args, message) => {
   const workspace = await createWorkspace({ "old/a.md": "Text.\n" });

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
+import { Argument } from "commander";
 import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
@@ -7,21 +8,23 @@ import {
   type AddCommand,
   addFolderCommand,
   collect,
+  formatOption,
   isCi,
   parseChoice,
   parseCollection,
-  parseFormatName,
 } from "./command.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
-import type { ImportReport } from "../import/import-report.ts";
-import { dialectNames } from "../import/import.ts";
+import type { importFormats, ImportReport } from "../import/import-report.ts";
+import { dialectNames, type ImportOptions } from "../import/import.ts";
 import { takeTurn } from "../model/take-turn.ts";
+
+type Dialect = ImportOptions["dialect"];
 
 interface ImportCommandOptions extends FolderOptions {
   into: string;
   dryRun?: true;
   yes?: true;
-  format: string;
+  format: keyof typeof importFormats;
   map?: string[];
   default?: string[];
   origin?: string;
@@ -30,12 +33,14 @@ interface ImportCommandOptions extends FolderOptions {
 export const addImportCommand: AddCommand = (program, context, finish) => {
   addFolderCommand(program, "import")
     .description("convert the texts of another generator, report every loss")
-    .argument("<dialect>", dialectNames.join(", "))
+    .addArgument(
+      new Argument("<dialect>", "the generator").choices(dialectNames),
+    )
     .argument("<dir>", "the project, or a folder of its content")
     .option("--into <collection>", "the collection to add them to", "blog")
     .option("--dry-run", "report, and write nothing")
     .option("--yes", "import without asking first; only a terminal is asked")
-    .option("--format <name>", "table or json", "table")
+    .addOption(formatOption("table", "json"))
     .option(
       "--map <theirs=ours>",
       "read a field of theirs as one of ours; nothing after = leaves it out; repeatable",
@@ -55,21 +60,18 @@ export const addImportCommand: AddCommand = (program, context, finish) => {
       "\nExample:\n  content import hugo ../old-site --default author=tom-averill --dry-run",
     )
     .action(
-      async (dialect: string, dir: string, options: ImportCommandOptions) => {
+      async (dialect: Dialect, dir: string, options: ImportCommandOptions) => {
         finish(await importFolder(dialect, dir, options, context));
       },
     );
 };
 
 async function importFolder(
-  name: string,
+  dialect: Dialect,
   dir: string,
   options: ImportCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const dialect = await parseChoice("dialect", name, dialectNames);
-  const { importFormats } = await import("../import/import-report.ts");
-  const format = await parseFormatName(options.format, importFormats);
   const into = await parseCollection(options.into);
   const renames = parsePairs("--map", options.map ?? [], true);
   const defaults = parsePairs("--default", options.default ?? [], false);
@@ -112,7 +114,8 @@ async function importFolder(
     dryRun || options.yes || (await isAgreed(report, into, context));
   if (!isWanted) return exitCodes.clean;
   if (!dryRun) await write();
-  context.stdout.write(importFormats[format](report));
+  const { importFormats } = await import("../import/import-report.ts");
+  context.stdout.write(importFormats[options.format](report));
   const settings = join(contentDir, "..", "content.config.yaml");
   const shown = relative(context.cwd, settings);
   stderr.write(terminal.formatSummary(report, shown));

@@ -63,7 +63,7 @@ async function checkLinks(
   options: LinksOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  await checkReportOptions(options, context);
+  await checkReportOptions(options);
   refuseInCi(options, context);
   const { openContent } = await import("../look/open-content.ts");
   const content = await openContent(options, context, { rule: options.rule });

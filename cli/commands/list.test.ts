@@ -263,7 +263,7 @@ test.for([
   [["list", "--where", "author"], "--where takes key=value"],
   [["list", "--sort", "-dat"], "Did you mean `date`?"],
   [["list", "--status", "lve"], 'There is no status "lve"'],
-  [["list", "--format", "yaml"], "Choose one of: table, json, csv"],
+  [["list", "--format", "yaml"], "Allowed choices are table, json, csv."],
   [["list", "--limit", "none"], "--limit takes a whole number"],
   [["list", "--fields", ","], "--fields takes at least one name"],
   [["list", "site"], "one settings file"],

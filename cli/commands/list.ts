@@ -1,17 +1,18 @@
 import type { FolderOptions } from "../folders.ts";
+import type { listFormats } from "../look/list/list-formats.ts";
 import type { QueryOptions } from "../look/list/parse-query.ts";
 import {
   type AddCommand,
   addFolderCommand,
   collect,
+  formatOption,
   parseCollection,
   parseCount,
-  parseFormatName,
   terminalWidth,
 } from "./command.ts";
 
 interface ListOptions extends FolderOptions, QueryOptions {
-  format: string;
+  format: keyof typeof listFormats;
   limit?: string;
 }
 
@@ -20,7 +21,7 @@ export const addListCommand: AddCommand = (program, context, finish) => {
     .alias("ls")
     .description("the entries as a table, JSON or CSV")
     .argument("[collection]", "only this collection (default: all)")
-    .option("--format <name>", "table, json or csv", "table")
+    .addOption(formatOption("table", "json", "csv"))
     .option(
       "--status <names>",
       "only these, commas between: draft, scheduled, live, expired",
@@ -45,7 +46,6 @@ Examples:
       const collection =
         name === undefined ? name : await parseCollection(name);
       const { listFormats } = await import("../look/list/list-formats.ts");
-      const format = await parseFormatName(options.format, listFormats);
       const limit =
         options.limit === undefined
           ? Infinity
@@ -58,7 +58,7 @@ Examples:
       const bodies = query.needsWords;
       const content = await openContent(options, context, { bodies });
       const rows = listEntries(content, query, context.clock()).slice(0, limit);
-      const print = listFormats[format];
+      const print = listFormats[options.format];
       const { stderr, stdout } = context;
       stdout.write(print(rows, query, terminalWidth(context)));
       if (rows.length === 0) stderr.write("No entry matches.\n");

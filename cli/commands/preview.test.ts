@@ -94,7 +94,7 @@ test.for([
   [["second-post", "--expires", "1y"], "such as 30m, 12h, 7d", env],
   [["second-post", "--expires", "0m"], "from 1m to 90d", env],
   [["second-post", "--expires", "91d"], "from 1m to 90d", env],
-  [["second-post", "--format", "xml"], "Choose one of: text, json", env],
+  [["second-post", "--format", "xml"], "Allowed choices are text, json.", env],
 ] as const)(
   "gives 2 and one clear sentence for %s: %s",
   async ([args, message, given]) => {

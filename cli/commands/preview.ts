@@ -1,10 +1,10 @@
 import type { FolderOptions } from "../folders.ts";
 import { formatJsonText } from "../report/json-text.ts";
-import { type AddCommand, addFolderCommand, parseChoice } from "./command.ts";
+import { type AddCommand, addFolderCommand, formatOption } from "./command.ts";
 
 interface PreviewOptions extends FolderOptions {
   expires: string;
-  format: string;
+  format: "text" | "json";
 }
 
 export const addPreviewCommand: AddCommand = (program, context) => {
@@ -16,7 +16,7 @@ export const addPreviewCommand: AddCommand = (program, context) => {
       "how long the address works: 30m, 12h, 7d, 2w; up to 90d",
       "7d",
     )
-    .option("--format <name>", "text or json", "text")
+    .addOption(formatOption("text", "json"))
     .addHelpText(
       "after",
       "\nReads APP_SECRET, or the secret that the server keeps in DATA_DIR, and SITE_URL.\nThe page shows what the last build compiled.\n\nExample:\n  content preview blog/weekly-signal-review --expires 12h",
@@ -25,8 +25,6 @@ export const addPreviewCommand: AddCommand = (program, context) => {
       const { parseDuration } =
         await import("../look/preview/parse-duration.ts");
       const seconds = parseDuration("--expires", options.expires);
-      const formats = ["text", "json"] as const;
-      const format = await parseChoice("format", options.format, formats);
       const { createPreview } =
         await import("../look/preview/create-preview.ts");
       const { findEntry } = await import("../look/list/find-entry.ts");
@@ -37,7 +35,8 @@ export const addPreviewCommand: AddCommand = (program, context) => {
       const entry = findEntry(name, search);
       const preview = await createPreview(entry, seconds, context);
       const { stderr, stdout } = context;
-      if (format === "json") stdout.write(formatJsonText({ ...preview }));
+      if (options.format === "json")
+        stdout.write(formatJsonText({ ...preview }));
       else stdout.write(`${preview.url}\n`);
       if (preview.status === "live")
         stderr.write("It is published: this is its public address.\n");

@@ -5,11 +5,7 @@ import { pathInside, type Folders } from "../folders.ts";
 import { doWarningsFail, exitCodeOf } from "../model/strictness.ts";
 import type { Report, SinceSummary } from "../report/report.ts";
 import { reporters, type ReportFormat } from "../report/reporters.ts";
-import {
-  parseFormat,
-  parseReportFiles,
-  type ReportOptions,
-} from "./report-options.ts";
+import { parseReportFiles, type ReportOptions } from "./report-options.ts";
 
 /** The part of a check's result that reports use. */
 export type Reportable = Pick<
@@ -43,7 +39,8 @@ export async function printReport(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, stdout } = context;
-  const format = await parseFormat(options.format, context);
+  const isGithub = env.GITHUB_ACTIONS === "true";
+  const { format = isGithub ? "github" : "pretty" } = options;
   const shown = await createShownReport(result, options, show);
   const { summary } = shown;
   const settings = {
@@ -64,7 +61,7 @@ export async function printReport(
     const report = await reportFor(format);
     const print = await reporters[format]();
     const text = print(report, { ...settings, colors });
-    const isObeyed = env.GITHUB_ACTIONS === "true" && format !== "github";
+    const isObeyed = isGithub && format !== "github";
     stdout.write(isObeyed && isLog ? disarmCommands(text) : text);
   }
   for (const [name, file] of await parseReportFiles(options.report)) {

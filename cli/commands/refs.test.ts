@@ -76,7 +76,7 @@ test.for([
 test.for([
   [["frist-post"], "Did you mean `first-post`?"],
   [["/images/b.svg"], "Did you mean `/images/a.svg`?"],
-  [["first-post", "--format", "csv"], 'There is no format "csv"'],
+  [["first-post", "--format", "csv"], "argument 'csv' is invalid"],
   [[], "missing required argument 'entry'"],
 ] as const)("refuses %s", async ([args, message]) => {
   const workspace = await createWorkspace(FILES);

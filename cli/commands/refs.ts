@@ -1,22 +1,20 @@
 import type { FolderOptions } from "../folders.ts";
-import { type AddCommand, addFolderCommand, parseChoice } from "./command.ts";
+import { type AddCommand, addFolderCommand, formatOption } from "./command.ts";
 
 interface RefsOptions extends FolderOptions {
-  format: string;
+  format: "table" | "json";
 }
 
 export const addRefsCommand: AddCommand = (program, context, finish) => {
   addFolderCommand(program, "refs")
     .description("what points to an entry, a record or an image")
     .argument("<entry>", "collection/slug, a file, or an address")
-    .option("--format <name>", "table or json", "table")
+    .addOption(formatOption("table", "json"))
     .addHelpText(
       "after",
       "\nExample:\n  content refs blog/weekly-signal-review\n  content refs authors/tom-averill\n  content refs /images/blog/weekly-signal-review.svg --format json",
     )
     .action(async (name: string, options: RefsOptions) => {
-      const formats = ["table", "json"] as const;
-      const format = await parseChoice("format", options.format, formats);
       const { openSearchable } =
         await import("../look/refs/open-searchable.ts");
       const { reportSkipped } = await import("../report/report-skipped.ts");
@@ -30,7 +28,7 @@ export const addRefsCommand: AddCommand = (program, context, finish) => {
         .find(subject)
         .map((place) => toRefRow(place, folders.show));
       context.stdout.write(
-        format === "json"
+        options.format === "json"
           ? formatRefsJson(subject, rows, folders.show)
           : formatRefsTable(subject, rows),
       );

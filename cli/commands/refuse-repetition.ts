@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
+import { isRepeatable } from "./command.ts";
 
 /**
  * Makes a command refuse an option that is given twice with different values, or as both `--x` and `--no-x`. Options
@@ -8,7 +9,7 @@ import { AppError } from "../app-error.ts";
 export function refuseRepetition(command: Command): void {
   const given = new Map<string, string>();
   for (const option of command.options) {
-    if (option.parseArg !== undefined) continue;
+    if (isRepeatable(option)) continue;
     const name = option.attributeName();
     command.on(`option:${option.name()}`, (value: string | null) => {
       const written = [option.long, value].filter(Boolean).join(" ");

@@ -6,20 +6,23 @@ import type { CommandContext } from "../context.ts";
 import { parseMaxWarnings, type Strictness } from "../model/strictness.ts";
 import { reporters, type ReportFormat } from "../report/reporters.ts";
 import type { BaselineOptions } from "./baseline-options.ts";
-import { collect, parseFormatName } from "./command.ts";
+import { collect, parseChoice } from "./command.ts";
 
 export interface ReportOptions extends Strictness {
-  format?: string;
+  format?: ReportFormat;
   quiet?: true;
   report?: string[];
   rule?: string[];
 }
 
+const formats = Object.keys(reporters).filter((name): name is ReportFormat =>
+  Object.hasOwn(reporters, name),
+);
+
 export function addReportOptions(command: Command): Command {
   return command
-    .option(
-      "--format <name>",
-      "how to print problems: pretty, compact, json, jsonl, github, sarif, junit, markdown",
+    .addOption(
+      new Option("--format <name>", "how to print problems").choices(formats),
     )
     .addOption(
       new Option("--strict", "fail on warnings too").conflicts("maxWarnings"),
@@ -39,22 +42,12 @@ export function addReportOptions(command: Command): Command {
 }
 
 /** Checks the options before anything is read. @throws AppError for an invalid one */
-export async function checkReportOptions(
-  options: ReportOptions,
-  context: Pick<CommandContext, "env">,
-): Promise<void> {
-  await parseFormat(options.format, context);
-  await parseReportFiles(options.report);
-  parseMaxWarnings(options.maxWarnings);
-}
-
-/** The requested format. By default, annotations in GitHub Actions and the pretty format elsewhere. */
-export async function parseFormat(
-  name: string | undefined,
-  { env }: Pick<CommandContext, "env">,
-): Promise<ReportFormat> {
-  const fallback = env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
-  return parseFormatName(name ?? fallback, reporters);
+export async function checkReportOptions({
+  maxWarnings,
+  report,
+}: ReportOptions): Promise<void> {
+  await parseReportFiles(report);
+  parseMaxWarnings(maxWarnings);
 }
 
 /** The formats and files of `--report format=file`. @throws AppError for another form or an unknown format */
@@ -68,7 +61,7 @@ export async function parseReportFiles(
         "bad-option",
         `--report takes format=file, such as sarif=content.sarif, not "${text}".`,
       );
-    return [await parseFormatName(name, reporters), file];
+    return [await parseChoice("format", name, formats), file];
   });
   return Promise.all(files);
 }

@@ -161,7 +161,7 @@ test("prints tables with as many lines as are asked for", async () => {
 });
 
 test.for([
-  [["stats", "--format", "csv"], "Choose one of: table, json"],
+  [["stats", "--format", "csv"], "Allowed choices are table, json."],
   [["stats", "--top", "0"], "--top takes a whole number"],
   [["stats", "blogs"], "Did you mean `blog`?"],
 ] as const)("refuses %j", async ([args, message]) => {

@@ -2,14 +2,14 @@ import type { FolderOptions } from "../folders.ts";
 import {
   type AddCommand,
   addFolderCommand,
-  parseChoice,
+  formatOption,
   parseCollection,
   parseCount,
   terminalWidth,
 } from "./command.ts";
 
 interface StatsOptions extends FolderOptions {
-  format: string;
+  format: "table" | "json";
   top: string;
 }
 
@@ -19,19 +19,17 @@ export const addStatsCommand: AddCommand = (program, context, finish) => {
       "counts, words, ages, reading ease, overdue reviews, links and orphans",
     )
     .argument("[collection]", "only this collection (default: all)")
+    .addOption(formatOption("table", "json"))
     .option(
-      "--format <name>",
-      "table or json; json has every list in full",
-      "table",
+      "--top <number>",
+      "how many rows of each list a table shows; json has all",
+      "5",
     )
-    .option("--top <number>", "how many rows of each list to show", "5")
     .addHelpText(
       "after",
       "\nExamples:\n  content stats blog --top 20\n  content stats --format json",
     )
     .action(async (name: string | undefined, options: StatsOptions) => {
-      const formats = ["table", "json"] as const;
-      const format = await parseChoice("format", options.format, formats);
       const top = parseCount("--top", options.top);
       const collection =
         name === undefined ? name : await parseCollection(name);
@@ -42,7 +40,7 @@ export const addStatsCommand: AddCommand = (program, context, finish) => {
       const content = await openContent(options, context, { bodies: true });
       const result = collectStats(content, collection, context.clock());
       context.stdout.write(
-        format === "json"
+        options.format === "json"
           ? `${JSON.stringify({ version: 1, ...result }, null, 2)}\n`
           : formatStats(result, top, terminalWidth(context)),
       );

@@ -48,7 +48,7 @@ async function validate(
   context: CommandContext,
 ): Promise<ExitCode> {
   const isPartial = options.since !== undefined || options.staged === true;
-  await checkReportOptions(options, context);
+  await checkReportOptions(options);
   checkBaselineOptions(options, isPartial || paths.length > 0);
   if (options.fix && options.staged)
     throw new AppError(

@@ -1,4 +1,5 @@
 import type { Command, Option } from "commander";
+import { isRepeatable } from "../command.ts";
 import {
   valueOfArgument,
   valueOfOption,
@@ -168,7 +169,7 @@ function optionsOf(program: Command, { command, used }: Line): Candidate[] {
   return program
     .createHelp()
     .visibleOptions(command ?? program)
-    .filter((option) => !used.has(option) || option.parseArg !== undefined)
+    .filter((option) => !used.has(option) || isRepeatable(option))
     .map(({ description, long, short }) => {
       return { value: long ?? short ?? "", description };
     });

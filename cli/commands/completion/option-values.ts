@@ -45,41 +45,23 @@ const args: Readonly<Record<string, ValueKind>> = {
   folder: { kind: "folders" },
   rule: { kind: "rules" },
   command: { kind: "commands" },
-  shell: { kind: "words", words: ["bash", "zsh", "fish", "powershell"] },
 };
 
-/** The kind of value that an option takes, by its own name, the name of its value, or its description. */
-export function valueOfOption({
-  argChoices = [],
-  description,
-  flags,
-  long,
-}: Option): ValueKind {
-  const name = /[<[]([\w-]+)/u.exec(flags)?.[1] ?? "";
-  return options[long ?? ""] ?? valueOf(name, description, argChoices);
+/** The kind of value that an option takes, by its choices, its own name, or the name of its value. */
+export function valueOfOption(option: Option): ValueKind {
+  const name = /[<[]([\w-]+)/u.exec(option.flags)?.[1] ?? "";
+  return options[option.long ?? ""] ?? valueOf(name, option);
 }
 
+/** The kind of value that an argument takes, by its choices or its name. */
 export function valueOfArgument(argument: Argument): ValueKind {
-  const { argChoices = [], description } = argument;
-  return valueOf(argument.name(), description, argChoices);
+  return valueOf(argument.name(), argument);
 }
 
 function valueOf(
   name: string,
-  description: string,
-  choices: readonly string[],
+  { argChoices: words }: Pick<Option, "argChoices">,
 ): ValueKind {
-  if (choices.length > 0) return { kind: "words", words: choices };
-  const words = wordsIn(description);
-  const described: ValueKind =
-    words.length > 1 ? { kind: "words", words } : { kind: "free" };
-  return args[name] ?? described;
-}
-
-/** The words that a description lists: `table, json or csv`, `how to print: pretty, compact`. */
-function wordsIn(description: string): string[] {
-  const list = description.replace(/^[^:;]*:\s*/u, "").replace(/;.*$/su, "");
-  return /^[\w-]+(?:, [\w-]+)*(?:,? or [\w-]+)?$/u.test(list)
-    ? list.split(/,? or |, /u)
-    : [];
+  if (words) return { kind: "words", words };
+  return args[name] ?? { kind: "free" };
 }

@@ -1,21 +1,21 @@
 import { access, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** The shells that have a script -> the extension of the script. */
-const endings = { bash: "bash", zsh: "zsh", fish: "fish", powershell: "ps1" };
-
-type Shell = keyof typeof endings;
-
+/** The shells that have a script. */
 export const shellNames = ["bash", "zsh", "fish", "powershell"] as const;
+
+export type Shell = (typeof shellNames)[number];
 
 /**
  * The script that completes `content` in a shell. It gets completions from the nearest installation above the current
  * folder, or else from the one that printed the script.
  */
 export async function readScript(shell: Shell): Promise<string> {
-  const url = new URL(`scripts/content.${endings[shell]}`, import.meta.url);
+  const isPowerShell = shell === "powershell";
+  const ending = isPowerShell ? "ps1" : shell;
+  const url = new URL(`scripts/content.${ending}`, import.meta.url);
   const script = await readFile(url, "utf8");
-  const quote = shell === "powershell" ? quoteForPowerShell : quoteForShell;
+  const quote = isPowerShell ? quoteForPowerShell : quoteForShell;
   const bin = fileURLToPath(new URL("../../content.mjs", import.meta.url));
   const node = await findNode();
   return script
