@@ -3,6 +3,7 @@ import type { FixResult } from "../change/fix/fix-content.ts";
 import { loadLevels } from "../check/settings/load-levels.ts";
 import { parseRuleFilter } from "../check/settings/parse-levels.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
+import { checkOptions } from "../look/check-options.ts";
 import { countProblems } from "../model/strictness.ts";
 import { type AddCommand, addFolderCommand, collect } from "./command.ts";
 import { parseWanted } from "./wanted-files.ts";
@@ -43,17 +44,7 @@ async function fix(
   const { fixContent } = await import("../change/fix/fix-content.ts");
   const { formatChanges, listChanges } =
     await import("../change/edit/format-changes.ts");
-  const { contentDir, publicDirs } = folders;
-  const compileOptions = {
-    contentDir,
-    publicDirs,
-    ...checks,
-    now: context.clock(),
-    render: false,
-    preview: { drafts: true, future: true },
-    signal: context.signal,
-  };
-  const result = await fixContent(compileOptions, {
+  const result = await fixContent(checkOptions(folders, checks, context), {
     isWanted: ({ file, rule }) => isWanted(file) && isSelected(rule),
     write: options.dryRun !== true,
   });

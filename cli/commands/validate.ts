@@ -2,6 +2,7 @@ import { AppError } from "../app-error.ts";
 import { loadLevels, readLevels } from "../check/settings/load-levels.ts";
 import type { CompileOptions } from "../compile/compile-content.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import { checkOptions } from "../look/check-options.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
 import {
   addBaselineOptions,
@@ -60,16 +61,7 @@ async function validate(
   await checkReportPlaces(options, folders, context);
   const checks = await loadLevels(options.rule, folders, context);
   const isWanted = await parseWanted(paths, folders, context);
-  const { contentDir, publicDirs } = folders;
-  const compileOptions: CompileOptions = {
-    contentDir,
-    publicDirs,
-    ...checks,
-    render: false,
-    now: context.clock(),
-    preview: { drafts: true, future: true },
-    signal: context.signal,
-  };
+  const compileOptions = checkOptions(folders, checks, context);
   if (options.fix) await fix(compileOptions, options, isWanted, context);
   const result = await check(compileOptions, paths, options, folders, context);
   const asked = {

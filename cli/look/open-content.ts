@@ -7,7 +7,9 @@ import {
 import type { CommandContext } from "../context.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
 import { loadLevels } from "../check/settings/load-levels.ts";
+import { allEntries } from "../model/compiled-folder.ts";
 import { ownHosts } from "../rules/own-hosts.ts";
+import { checkOptions } from "./check-options.ts";
 import { createBodyReader, type BodyOf } from "./list/read-bodies.ts";
 
 /** A compiled content folder, drafts and scheduled entries included. */
@@ -37,21 +39,16 @@ export async function openContent(
   }: { bodies?: boolean; rule?: readonly string[] | undefined } = {},
 ): Promise<OpenContent> {
   const folders = await findFolders(folderOptions, context);
-  const { contentDir, outDir, publicDirs } = folders;
+  const { outDir } = folders;
   const { bodyOf, store } = createBodyReader(outDir);
+  const settings = await loadLevels(rule, folders, context);
   const options: CompileOptions = {
-    contentDir,
-    publicDirs,
-    ...(await loadLevels(rule, folders, context)),
-    now: context.clock(),
-    preview: { drafts: true, future: true },
+    ...checkOptions(folders, settings, context),
     memory: openCache(outDir, { isWritten: false }),
     render: bodies,
-    signal: context.signal,
+    ...(bodies && { store }),
   };
-  const compiled = await compileContent(
-    bodies ? { ...options, store } : options,
-  );
+  const compiled = await compileContent(options);
   const { folder } = compiled;
   const hosts = ownHosts({ folder, siteUrl: options.siteUrl });
   return {
@@ -66,10 +63,7 @@ export async function openContent(
 }
 
 function findUnreadable({ diagnostics, folder }: CompileResult): string[] {
-  const { entries, records, settings } = folder;
-  const read = new Set(
-    [...entries, ...records, ...settings].map(({ file }) => file),
-  );
+  const read = new Set(allEntries(folder).map(({ file }) => file));
   const unread = diagnostics
     .filter(({ severity }) => severity === "error")
     .map(({ file }) => file)

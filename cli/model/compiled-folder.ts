@@ -1,7 +1,12 @@
 import type { CollectionName } from "#schema";
 import type { FoundFile } from "./content-file.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import type { MarkdownEntry, RecordEntry, SettingsEntry } from "./entry.ts";
+import type {
+  Entry,
+  MarkdownEntry,
+  RecordEntry,
+  SettingsEntry,
+} from "./entry.ts";
 import type { Asset, ImageResolver } from "./image-resolver.ts";
 import type { ShareImage } from "./share-card.ts";
 import type { Spelling } from "./spelling.ts";
@@ -20,6 +25,15 @@ export interface CompiledFolder {
   unread: readonly string[];
   /** Every path below public/, with a leading slash. */
   publicFiles: ReadonlySet<string>;
+}
+
+/** Everything that has fields: entries, records and settings. */
+export function allEntries({
+  entries,
+  records,
+  settings,
+}: Pick<CompiledFolder, "entries" | "records" | "settings">): Entry[] {
+  return [...entries, ...records, ...settings];
 }
 
 /** A link inside a Markdown text of a field. */

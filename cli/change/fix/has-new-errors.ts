@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../model/diagnostic.ts";
+import { allEntries } from "../../model/compiled-folder.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
 import { findNewProblems } from "../edit/find-new-problems.ts";
 
@@ -29,6 +30,5 @@ export function hasNewErrors(
 }
 
 function readFiles({ folder }: Checked): Set<string> {
-  const { entries, records, settings } = folder;
-  return new Set([...entries, ...records, ...settings].map(({ file }) => file));
+  return new Set(allEntries(folder).map(({ file }) => file));
 }

@@ -21,6 +21,7 @@ import {
 } from "../../folders.ts";
 import { createLevels } from "../../check/settings/levels.ts";
 import { loadLevels, settingsPath } from "../../check/settings/load-levels.ts";
+import { checkOptions } from "../../look/check-options.ts";
 import { createPlaceFinder } from "../../look/refs/find-places.ts";
 import { SETTINGS_FILE, type CheckSettings } from "../../model/levels.ts";
 import { ownHosts } from "../../rules/own-hosts.ts";
@@ -94,19 +95,13 @@ export class ContentProject {
 
   /** Checks the content with these texts in place of those on disk. */
   async check(open: readonly OpenDocument[]): Promise<Snapshot> {
-    const { contentDir, publicDirs } = this.#folders;
     await this.#loadSettings();
     this.#stamps.lookAt(this.#changed);
     if (this.#changed === undefined) this.#memory.listing = undefined;
     this.#changed = new Set();
     const options = {
-      contentDir,
-      publicDirs,
-      ...this.#settings,
-      now: this.#context.clock(),
-      preview: { drafts: true, future: true },
+      ...checkOptions(this.#folders, this.#settings, this.#context),
       memory: this.#memory,
-      render: false,
       unsaved: open.map(({ content }) => content),
     };
     const compiled = await compileContent(options);

@@ -1,4 +1,5 @@
 import type { Position } from "vscode-languageserver";
+import { allEntries } from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { TextPositions } from "./text-positions.ts";
@@ -18,8 +19,7 @@ export interface PlaceView extends FileView {
 }
 
 export function viewFile(snapshot: Snapshot, file: string): FileView {
-  const { entries, records, settings } = snapshot.compiled.folder;
-  const all: Entry[] = [...entries, ...records, ...settings];
+  const all = allEntries(snapshot.compiled.folder);
   return {
     snapshot,
     file,

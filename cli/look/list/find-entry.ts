@@ -2,7 +2,10 @@ import { entryPath } from "#schema";
 import { resolve } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { pathInside } from "../../folders.ts";
-import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import {
+  allEntries,
+  type CompiledFolder,
+} from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
 import { suggestWord } from "../../rules/nearest-word.ts";
 
@@ -33,8 +36,7 @@ export function entryKey(entry: Entry): string {
  * @throws AppError when no entry matches, or more than one
  */
 export function findEntry(name: string, search: EntrySearch): Entry {
-  const { entries, records, settings } = search.folder;
-  const all: Entry[] = [...entries, ...records, ...settings];
+  const all = allEntries(search.folder);
   const wanted = name.trim();
   const searches = [
     () => all.filter((entry) => entryKey(entry) === wanted),

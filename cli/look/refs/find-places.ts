@@ -1,5 +1,8 @@
 import { basename } from "node:path";
-import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import {
+  allEntries,
+  type CompiledFolder,
+} from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
 import { fieldMentions, guideSlugs, pointingFields } from "./field-mentions.ts";
@@ -31,11 +34,7 @@ export function createPlaceFinder(
   folder: CompiledFolder,
   hosts: OwnHosts,
 ): PlaceFinder {
-  const all: Entry[] = [
-    ...folder.entries,
-    ...folder.records,
-    ...folder.settings,
-  ];
+  const all = allEntries(folder);
   const guides = guideSlugs(folder);
   const bodies = new Map<Entry, Mention[]>();
 

@@ -1,5 +1,8 @@
 import { decodePath } from "../../model/decode-address.ts";
-import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import {
+  allEntries,
+  type CompiledFolder,
+} from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import type { MeaningfulField } from "../../model/walk-fields.ts";
@@ -39,13 +42,10 @@ export function createLinkGraph(
   folder: CompiledFolder,
   hosts: ReadonlySet<string>,
 ): LinkGraph {
-  const { entries, records, settings } = folder;
-  const all: Entry[] = [...entries, ...records, ...settings];
+  const all = allEntries(folder);
   const targets = {
     byAddress: addressesOf(folder),
-    byId: new Map(
-      [...entries, ...records].map((entry) => [entryKey(entry), entry]),
-    ),
+    byId: new Map(all.map((entry) => [entryKey(entry), entry])),
     hosts,
   };
   const guides = guideSlugs(folder);

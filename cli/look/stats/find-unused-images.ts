@@ -1,7 +1,10 @@
 import { posix } from "node:path";
 import { decodePath } from "../../model/decode-address.ts";
 import type { LinkGraph } from "../refs/link-graph.ts";
-import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import {
+  allEntries,
+  type CompiledFolder,
+} from "../../model/compiled-folder.ts";
 import { isShownFile } from "../../model/own-files.ts";
 
 export interface ImageStats {
@@ -14,11 +17,11 @@ export interface ImageStats {
 }
 
 export function findUnusedImages(
-  { entries, images, publicFiles, records, settings }: CompiledFolder,
+  folder: CompiledFolder,
   graph: LinkGraph,
 ): ImageStats {
   const used = new Set<string>();
-  for (const entry of [...entries, ...records, ...settings])
+  for (const entry of allEntries(folder))
     for (const { kind, target } of graph.from(entry)) {
       if (kind === "placeholder" || kind === "reference") continue;
       const path = decodePath(target.replace(/[?#].*$/su, ""));
@@ -34,8 +37,8 @@ export function findUnusedImages(
     [...used].filter((path) => path.startsWith("/")).map(posix.dirname),
   );
   const files = [
-    ...images.map(({ path }) => path),
-    ...[...publicFiles].filter(
+    ...folder.images.map(({ path }) => path),
+    ...[...folder.publicFiles].filter(
       (path) => isShownFile(path) && shared.has(posix.dirname(path)),
     ),
   ];
