@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { digestOf } from "../../compile/read-file.ts";
 import type { ContentFile } from "../../model/content-file.ts";
 import type { ChangedFile } from "./replace-files.ts";
-import { encodeText, hasMark } from "./text-bytes.ts";
+
+/** The byte order mark of UTF-8. A file keeps it. */
+const MARK = Buffer.from("\uFEFF");
 
 /** The texts of files with the changes so far. Nothing is written. */
 export type FileTexts = ReturnType<typeof createFileTexts>;
@@ -16,8 +18,11 @@ export function createFileTexts(
   const given = new Map(unsaved.map(({ bytes, path }) => [path, bytes]));
   const files = new Map<string, { before: Uint8Array; text: string }>();
   const encode = (path: string, text: string): ContentFile => {
-    const mark = hasMark(files.get(path)?.before ?? new Uint8Array());
-    return toContentFile(contentDir, path, encodeText(text, mark));
+    const before = Buffer.from(files.get(path)?.before ?? []);
+    const hasMark = before.subarray(0, MARK.length).equals(MARK);
+    const bytes = Buffer.from(text);
+    const marked = hasMark ? Buffer.concat([MARK, bytes]) : bytes;
+    return toContentFile(contentDir, path, marked);
   };
   return {
     /** Reads a file. False if its text is not the checked one, because the file has changed since. */

@@ -9,6 +9,7 @@ import {
 } from "../../compile/compile-content.ts";
 import { createCompileMemory } from "../../model/compile-memory.ts";
 import { chooseFixes, type Fix } from "./choose-fixes.ts";
+import { findNewProblems } from "../edit/find-new-problems.ts";
 import { createFileTexts, type FileTexts } from "../edit/file-texts.ts";
 import { hasNewErrors } from "./has-new-errors.ts";
 
@@ -84,12 +85,14 @@ export async function fixContent(
     ).length;
   }
   const after = run.checked.diagnostics.filter(options.isWanted);
+  // By file and rule, because a fix may change the message of another problem.
+  const gone = findNewProblems(after.map(ruleOf), before, ruleOf);
   const changes = run.texts.changed();
   if (options.write) await replaceFiles(contentDir, changes);
   return {
     checked: run.checked,
     changes,
-    fixed: fixedOnce + countGone(before, after),
+    fixed: fixedOnce + gone.length,
     refused: [...run.refused.values()],
   };
 }
@@ -163,18 +166,6 @@ function applyFixes(
     fixed.set(file, applyEdits(texts.get(file), edits));
   }
   return fixed;
-}
-
-/** How many problems are gone, counted by file and rule, because a fix may change the message of another problem. */
-function countGone(
-  before: readonly Diagnostic[],
-  after: readonly Diagnostic[],
-): number {
-  const left = Map.groupBy(after, ruleOf);
-  return [...Map.groupBy(before, ruleOf)].reduce((sum, [key, problems]) => {
-    const gone = problems.length - (left.get(key)?.length ?? 0);
-    return sum + Math.max(0, gone);
-  }, 0);
 }
 
 function ruleOf({ file, rule }: Diagnostic): string {

@@ -1,4 +1,3 @@
-import { encodeText } from "../edit/text-bytes.ts";
 import type { ChangedFile } from "../edit/replace-files.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { takeTurn } from "../../model/take-turn.ts";
@@ -42,7 +41,7 @@ export async function formatFolder(
     const { diagnostics, value } = await formatText(decoded.value, place);
     result.diagnostics.push(...diagnostics);
     if (value === undefined) continue;
-    const after = encodeText(value, false);
+    const after = Buffer.from(value);
     if (Buffer.from(file.bytes).equals(after)) continue;
     const { absolutePath, path } = item;
     result.changes.push({ path, absolutePath, before: file.bytes, after });

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { encodeText } from "../edit/text-bytes.ts";
 import { createSourceText } from "../../model/source-text.ts";
 import { compileContent } from "../../compile/compile-content.ts";
 import { createWorkspace, NOW } from "../../proof/testing/create-workspace.ts";
@@ -168,7 +167,7 @@ test("changes nothing when it formats an entry again, and never its compiled out
 
 async function compile(contentDir: string, text: string) {
   const path = "blog/generated.md";
-  const bytes = encodeText(text, true);
+  const bytes = Buffer.from(`\uFEFF${text}`);
   const digest = createHash("sha256").update(bytes).digest("hex");
   const { diagnostics, output } = await compileContent({
     contentDir,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { parseDocument, type Document } from "yaml";
 import { findRepeatedKeys } from "../../model/repeated-keys.ts";
 import { YAML_OPTIONS } from "../../rules/yaml/read-yaml.ts";
@@ -34,15 +35,5 @@ export function ifSameData(changed: string, text: string): string {
 
 /** True if both have the same data. The order of keys does not matter. */
 export function sameData(a: ParsedYaml, b: ParsedYaml): boolean {
-  return sorted(a.data) === sorted(b.data);
-}
-
-function sorted(data: unknown): string {
-  return JSON.stringify(data, (_, value: unknown) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value))
-      return value;
-    return Object.fromEntries(
-      Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    );
-  });
+  return isDeepStrictEqual(a.data, b.data);
 }

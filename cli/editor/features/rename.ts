@@ -12,7 +12,6 @@ import { checkPlan } from "../../change/move/check-plan.ts";
 import { planMove } from "../../change/move/plan-move.ts";
 import type { ChangePlan } from "../../change/move/plan.ts";
 import { applyEdits } from "../../change/edit/apply-edits.ts";
-import { encodeText } from "../../change/edit/text-bytes.ts";
 import { entryKey } from "../../look/list/find-entry.ts";
 import { createCompileMemory } from "../../model/compile-memory.ts";
 import type { Entry } from "../../model/entry.ts";
@@ -102,10 +101,9 @@ function findChanges({ edits }: ChangePlan, snapshot: Snapshot) {
   return [...files].map((path) => {
     const text = compiled.sources.get(path)?.text ?? "";
     const list = edits.get(path) ?? [];
-    const before =
-      documents.get(path)?.content.bytes ?? encodeText(text, false);
+    const before = documents.get(path)?.content.bytes ?? Buffer.from(text);
     const after =
-      list.length === 0 ? before : encodeText(applyEdits(text, list), false);
+      list.length === 0 ? before : Buffer.from(applyEdits(text, list));
     const absolutePath = join(folders.contentDir, path);
     return { path, absolutePath, before, after };
   });

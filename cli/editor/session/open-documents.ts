@@ -8,7 +8,6 @@ import type {
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { MAX_TEXT_BYTES } from "../../compile/decode-text.ts";
 import { digestOf } from "../../compile/read-file.ts";
-import { encodeText } from "../../change/edit/text-bytes.ts";
 import type { ContentFile } from "../../model/content-file.ts";
 import { toUtf16, type PositionEncoding } from "./position-encoding.ts";
 
@@ -114,7 +113,7 @@ type Bytes = Pick<ContentFile, "bytes" | "digest">;
 
 /** The bytes of a text. A text that is too large is rejected for its size alone, so its bytes may be all zero. */
 function encode(text: string): Bytes {
-  if (text.length <= MAX_TEXT_BYTES) return withDigest(encodeText(text, false));
+  if (text.length <= MAX_TEXT_BYTES) return withDigest(Buffer.from(text));
   const size = Buffer.byteLength(text);
   return { bytes: new Uint8Array(size), digest: `too-large-${size}` };
 }
