@@ -1,10 +1,9 @@
 import { posix } from "node:path";
-import { decodePath } from "../../model/decode-address.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { findOutsideUses } from "./find-outside-uses.ts";
 import { isFolder } from "./plan-entry-move.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
-import { publicPath } from "../../look/refs/public-path.ts";
+import { findImage } from "../../look/refs/find-image.ts";
 import { subjectOfImage, type ImageSubject } from "../../look/refs/subject.ts";
 import type { WorkTree } from "./work-tree.ts";
 
@@ -59,14 +58,8 @@ export async function findUnusedImages(
         .filter(({ meaning }) => meaning.kind === "image")
         .map(({ value }) => value),
     ];
-    return [...new Set(written)].flatMap((src): ImageSubject[] => {
-      const path = decodePath(src);
-      if (path.startsWith("/")) {
-        const absolutePath = publicPath(path, folders.publicDirs);
-        return folder.publicFiles.has(path) ? [{ path, absolutePath }] : [];
-      }
-      const beside = posix.join(posix.dirname(entry.file), path);
-      return folder.images.filter((image) => image.path === beside);
-    });
+    return [...new Set(written)].flatMap(
+      (src) => findImage(src, entry.file, folder, folders.publicDirs) ?? [],
+    );
   }
 }

@@ -8,6 +8,7 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { FileView } from "../session/file-view.ts";
 import { toLspDiagnostic } from "../session/to-lsp-diagnostic.ts";
 import { findEdits } from "./formatting.ts";
+import { problemsIn } from "./problems-in.ts";
 
 /** The kind of the action that fixes all problems of a file, like `content fix`. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.content`;
@@ -26,12 +27,7 @@ export async function findCodeActions(
     only?.some((asked) => `${kind}.`.startsWith(`${asked}.`)) ?? true;
   const start = positions.toOffset(range.start);
   const end = positions.toOffset(range.end);
-  const touched = fixable.filter((problem) => {
-    const place = positions.toPlace(problem);
-    const from = positions.toOffset(place.start);
-    const to = positions.toOffset(place.end);
-    return from <= end && start <= to;
-  });
+  const touched = problemsIn(view, { start, end }).filter(({ fix }) => fix);
   return [
     ...(wants(CodeActionKind.QuickFix) ? await quickFixes(touched, view) : []),
     ...(wants(FIX_ALL) ? await fixAll(view) : []),

@@ -1,13 +1,11 @@
 import { CompletionItemKind } from "vscode-languageserver";
-import type { Mention } from "../../look/refs/mention.ts";
 import { languageNames } from "../../model/language-names.ts";
 import { lineStart } from "../../model/lines.ts";
 import { titleOf } from "./describe-entry.ts";
-import { plainText } from "../../model/written-text.ts";
 import type { PlaceView } from "../session/file-view.ts";
 import { offerAnchors, offerImages, offerPages } from "./complete-links.ts";
 import type { Offer, OfferedText } from "./offer.ts";
-import { findTarget } from "./find-target.ts";
+import { findPage } from "./find-target.ts";
 
 const IMAGE = /(?:!\[[^\]\n]*\]\(<?|<img\b[^>\n]*\bsrc=["'])([^)\s>"']*)$/u;
 const LINK =
@@ -53,10 +51,7 @@ function completeLink(written: string, end: number, view: PlaceView): Offer[] {
 function pageOf(address: string, { entries, snapshot }: PlaceView) {
   const [from] = entries;
   if (from === undefined) return undefined;
-  const range = { start: 0, end: 0 };
-  const target = plainText(address, 0);
-  const mention: Mention = { kind: "link", target, range, editable: false };
-  const found = findTarget(mention, from, snapshot);
+  const found = findPage(address, from, snapshot);
   return found?.kind === "entry" ? found.entry : undefined;
 }
 

@@ -8,6 +8,7 @@ import { describeEntry } from "./describe-entry.ts";
 import { describeField, formatField } from "./describe-field.ts";
 import type { Target } from "./find-target.ts";
 import { holds, pointerAt } from "./mention-at.ts";
+import { problemsIn } from "./problems-in.ts";
 import { readYamlCursor } from "./yaml-cursor.ts";
 import { findYamlRegion } from "./yaml-region.ts";
 
@@ -68,16 +69,9 @@ function fieldAt({
 }
 
 /** Explains the problem at the place and how to fix it. */
-function rulesAt({ file, offset, positions, snapshot }: PlaceView): string[] {
-  const found = snapshot.compiled.diagnostics.filter((problem) => {
-    if (problem.file !== file) return false;
-    const { end, start } = positions.toPlace(problem);
-    const range = {
-      start: positions.toOffset(start),
-      end: positions.toOffset(end),
-    };
-    return holds(range, offset);
-  });
+function rulesAt(view: PlaceView): string[] {
+  const { offset } = view;
+  const found = problemsIn(view, { start: offset, end: offset });
   const ids = new Set(found.map(({ rule }) => rule));
   return findRules(undefined)
     .filter(({ id }) => ids.has(id))

@@ -48,20 +48,10 @@ function nestHeadings(
 
 /** The end of each heading's section: the next heading that is not deeper, or `end`. */
 function findSectionEnds(headings: readonly Heading[], end: number): number[] {
-  const ends = headings.map(() => end);
-  const open: { depth: number; place: number }[] = [];
-  for (const [place, { depth, start }] of headings.entries()) {
-    for (
-      let last = open.at(-1);
-      last && last.depth >= depth;
-      last = open.at(-1)
-    ) {
-      ends[last.place] = start;
-      open.pop();
-    }
-    open.push({ depth, place });
-  }
-  return ends;
+  return headings.map(({ depth }, place) => {
+    const later = headings.slice(place + 1);
+    return later.find((other) => other.depth <= depth)?.start ?? end;
+  });
 }
 
 function describeRecord(entry: Entry, { positions }: FileView): DocumentSymbol {

@@ -2,11 +2,21 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { INDEX_VERSION, type Preview } from "#schema";
+import * as z from "zod/mini";
 import { formatSortedJson } from "../../model/sorted-json.ts";
 import { count } from "../../report/report.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
 const BUILD = "`content build`.";
+
+/** What every version of the index has. */
+const anyIndex = z.looseObject({
+  digest: z.string(),
+  version: z.unknown(),
+  preview: z.optional(
+    z.looseObject({ drafts: z.boolean(), future: z.boolean() }),
+  ),
+});
 
 export interface StoredIndex {
   text: string;
@@ -27,26 +37,21 @@ export async function readIndex({
   const index = parseIndex(text);
   if (index === undefined)
     return fail("index", `${show(path)} is not a compiled index.`, BUILD);
-  const { digest, preview, version, ...others } = index;
+  const { digest, ...body } = index;
+  const { preview = { drafts: false, future: false }, version } = body;
   if (version !== INDEX_VERSION)
     return fail(
       "index",
       `${show(path)} has version ${JSON.stringify(version)}; this tool and its server read ${INDEX_VERSION}.`,
       BUILD,
     );
-  const body =
-    preview === undefined
-      ? { version, ...others }
-      : { version, preview, ...others };
-  const found = hash("sha256", formatSortedJson(body));
-  if (found !== digest)
+  if (hash("sha256", formatSortedJson(body)) !== digest)
     return fail(
       "index",
       `${show(path)} has changed since it was built: its digest does not match.`,
       BUILD,
     );
-  const hasGitDates = "changes" in others;
-  return { text, preview: parsePreview(preview), hasGitDates };
+  return { text, preview, hasGitDates: "changes" in body };
 }
 
 /** Reports whether the index is what a build would write. */
@@ -73,20 +78,10 @@ export function compareIndex(
     : ok("index", "The index is up to date.");
 }
 
-function parseIndex(text: string): Record<string, unknown> | undefined {
+function parseIndex(text: string): z.infer<typeof anyIndex> | undefined {
   try {
-    const index: unknown = JSON.parse(text);
-    if (typeof index !== "object" || index === null) return undefined;
-    return "digest" in index ? { ...index } : undefined;
+    return anyIndex.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }
-}
-
-function parsePreview(preview: unknown): Preview {
-  const has = (name: string) =>
-    typeof preview === "object" &&
-    preview !== null &&
-    Reflect.get(preview, name) === true;
-  return { drafts: has("drafts"), future: has("future") };
 }

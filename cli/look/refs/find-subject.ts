@@ -6,7 +6,7 @@ import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { isShownFile } from "../../model/own-files.ts";
 import { sitePaths } from "../../model/site-pages.ts";
 import { suggestWord } from "../../rules/nearest-word.ts";
-import { publicPath } from "./public-path.ts";
+import { publicPath } from "./find-image.ts";
 import { subjectOfEntry, subjectOfImage, type Subject } from "./subject.ts";
 
 export interface SubjectSearch {

@@ -22,18 +22,15 @@ export interface Pointer {
   range: () => TextRange;
 }
 
-export interface LinkGraph {
-  /** What an entry points to, in the order of its file. */
-  from: (entry: Entry) => readonly Pointer[];
-  /** What points to an entry from other entries. */
-  to: (entry: Entry) => readonly Pointer[];
+export type LinkGraph = ReturnType<typeof createLinkGraph>;
+
+interface TargetIndex {
+  byAddress: ReadonlyMap<string, Entry>;
+  byId: ReadonlyMap<string, Entry>;
 }
 
 /** What the targets of pointers are looked up in. */
-interface Targets {
-  byAddress: ReadonlyMap<string, Entry>;
-  /** By `collection/id`. */
-  byId: ReadonlyMap<string, Entry>;
+interface Targets extends TargetIndex {
   hosts: ReadonlySet<string>;
 }
 
@@ -41,13 +38,9 @@ interface Targets {
 export function createLinkGraph(
   folder: CompiledFolder,
   hosts: ReadonlySet<string>,
-): LinkGraph {
+) {
   const all = allEntries(folder);
-  const targets = {
-    byAddress: addressesOf(folder),
-    byId: new Map(all.map((entry) => [entryKey(entry), entry])),
-    hosts,
-  };
+  const targets = { ...indexTargets(folder), hosts };
   const guides = guideSlugs(folder);
   const outgoing = new Map(
     all.map((from) => [
@@ -65,8 +58,10 @@ export function createLinkGraph(
     ({ to }) => to,
   );
   return {
-    from: (entry) => outgoing.get(entry) ?? [],
-    to: (entry) => incoming.get(entry) ?? [],
+    /** What an entry points to, in the order of its file. */
+    from: (entry: Entry) => outgoing.get(entry) ?? [],
+    /** What points to an entry from other entries. */
+    to: (entry: Entry) => incoming.get(entry) ?? [],
   };
 }
 
@@ -143,15 +138,21 @@ export function pathOnSite(
   return decodePath(bare).replace(/\.md$/u, "");
 }
 
-/** Entries and records by their present and former addresses. Present addresses win. */
-export function addressesOf({
-  entries,
-  records,
-}: CompiledFolder): ReadonlyMap<string, Entry> {
-  const addresses = new Map<string, Entry>();
+const indexes = new WeakMap<CompiledFolder, TargetIndex>();
+
+/** Entries and records, by `collection/id` and by their present and former addresses. Present addresses win. */
+export function indexTargets(folder: CompiledFolder): TargetIndex {
+  const known = indexes.get(folder);
+  if (known !== undefined) return known;
+  const { entries, records } = folder;
+  const byAddress = new Map<string, Entry>();
   for (const entry of entries)
-    for (const alias of entry.common.aliases ?? []) addresses.set(alias, entry);
+    for (const alias of entry.common.aliases ?? []) byAddress.set(alias, entry);
   for (const entry of [...records, ...entries])
-    for (const path of pagesOf(entry)) addresses.set(path, entry);
-  return addresses;
+    for (const path of pagesOf(entry)) byAddress.set(path, entry);
+  const all = [...entries, ...records];
+  const byId = new Map(all.map((entry) => [entryKey(entry), entry]));
+  const index = { byAddress, byId };
+  indexes.set(folder, index);
+  return index;
 }
