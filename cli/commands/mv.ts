@@ -1,5 +1,9 @@
-import type { MoveOptions } from "../change/move/move-content.ts";
+import type { CarryOutOptions } from "../change/move/carry-out.ts";
 import { type AddCommand, addFolderCommand } from "./command.ts";
+
+interface MoveOptions extends CarryOutOptions {
+  redirect?: boolean;
+}
 
 export const addMoveCommand: AddCommand = (program, context, finish) => {
   addFolderCommand(program, "mv")
@@ -16,7 +20,13 @@ export const addMoveCommand: AddCommand = (program, context, finish) => {
       "\nUpdates every link, reference and image path and changes nothing else in those files. The old address redirects to the new one.\n\nExample:\n  content mv blog/weekly-signal-review signals-every-week --dry-run",
     )
     .action(async (name: string, to: string, options: MoveOptions) => {
-      const { moveContent } = await import("../change/move/move-content.ts");
-      finish(await moveContent(name, to, options, context));
+      const { carryOut } = await import("../change/move/carry-out.ts");
+      const { planMove } = await import("../change/move/plan-move.ts");
+      const code = await carryOut(
+        (content) => planMove(name, to, content, options.redirect),
+        options,
+        context,
+      );
+      finish(code);
     });
 };

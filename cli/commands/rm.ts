@@ -1,4 +1,5 @@
-import type { RemoveOptions } from "../change/move/remove-content.ts";
+import type { CarryOutOptions } from "../change/move/carry-out.ts";
+import type { RemovalOptions } from "../change/move/plan-removal.ts";
 import { type AddCommand, addFolderCommand } from "./command.ts";
 
 export const addRemoveCommand: AddCommand = (program, context, finish) => {
@@ -21,9 +22,14 @@ export const addRemoveCommand: AddCommand = (program, context, finish) => {
       "after",
       "\nAlso removes the images that only this entry shows.\n\nExample:\n  content rm blog/weekly-signal-review --redirect-to blog/read-engagement-as-intent",
     )
-    .action(async (name: string, options: RemoveOptions) => {
-      const { removeContent } =
-        await import("../change/move/remove-content.ts");
-      finish(await removeContent(name, options, context));
+    .action(async (name: string, options: RemovalOptions & CarryOutOptions) => {
+      const { carryOut } = await import("../change/move/carry-out.ts");
+      const { planRemoval } = await import("../change/move/plan-removal.ts");
+      const code = await carryOut(
+        (content, workTree) => planRemoval(name, content, workTree, options),
+        options,
+        context,
+      );
+      finish(code);
     });
 };

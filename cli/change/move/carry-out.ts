@@ -18,20 +18,8 @@ import { noteOutsideUses } from "./find-outside-uses.ts";
 import { findUndo, type Undo } from "./find-undo.ts";
 import { formatPlanDiff, paintDiff } from "./format-plan-diff.ts";
 import { formatPlan, formatPlanJson, type Shown } from "./format-plan.ts";
-import type { ChangePlan } from "./plan.ts";
+import type { Task } from "./plan.ts";
 import { openWorkTree, type WorkTree } from "./work-tree.ts";
-
-/** A planned move or removal. */
-export interface Task {
-  subject: Subject;
-  plan: ChangePlan;
-  /** A short description. Printed if no file is moved or removed. */
-  headline: string;
-  /** Additional fields of the JSON. */
-  facts: Readonly<Record<string, unknown>>;
-  /** True to allow the removal of files that git cannot restore. */
-  canLose: boolean;
-}
 
 export interface CarryOutOptions extends FolderOptions {
   dryRun?: true;

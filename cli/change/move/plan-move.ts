@@ -10,15 +10,8 @@ import { parseDestination, type Destination } from "./parse-destination.ts";
 import { planEntryMove } from "./plan-entry-move.ts";
 import { planImageMove } from "./plan-image-move.ts";
 import { planRecordMove } from "./plan-record-move.ts";
-import type { ChangePlan } from "./plan.ts";
+import type { ChangePlan, Task } from "./plan.ts";
 import type { Subject } from "../../look/refs/subject.ts";
-
-export interface MovePlan {
-  subject: Subject;
-  /** The new name for messages. */
-  newName: string;
-  plan: ChangePlan;
-}
 
 /**
  * The plan for renaming an entry, a record or an image.
@@ -29,11 +22,17 @@ export async function planMove(
   to: string,
   content: SearchableContent,
   redirect: boolean | undefined,
-): Promise<MovePlan> {
+): Promise<Task> {
   const subject = findSubject(name, content);
-  const found = planSubjectMove(subject, to, content, redirect);
-  for (const move of found.plan.moves) await refuseBadMove(move, content);
-  return found;
+  const { newName, plan } = planSubjectMove(subject, to, content, redirect);
+  for (const move of plan.moves) await refuseBadMove(move, content);
+  return {
+    subject,
+    plan,
+    headline: `${subject.name} -> ${newName}`,
+    facts: { from: subject.name, to: newName },
+    canLose: true,
+  };
 }
 
 function planSubjectMove(
@@ -41,12 +40,12 @@ function planSubjectMove(
   to: string,
   content: SearchableContent,
   redirect: boolean | undefined,
-): MovePlan {
+): { newName: string; plan: ChangePlan } {
   const { cwd, folders } = content;
   const { entry, image } = subject;
   if (image) {
     const plan = planImageMove({ ...subject, image }, to, content);
-    return { subject, newName: to, plan };
+    return { newName: to, plan };
   }
   if (entry === undefined || entry.kind === "settings")
     throw new AppError(
@@ -61,7 +60,7 @@ function planSubjectMove(
     entry.kind === "markdown"
       ? planEntryMove({ ...subject, entry }, destination, content, redirect)
       : planRecordMove({ ...subject, entry }, destination, content);
-  return { subject, newName, plan };
+  return { newName, plan };
 }
 
 function refuseTaken(

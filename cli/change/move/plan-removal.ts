@@ -11,7 +11,7 @@ import { findUnusedImages } from "./find-unused-images.ts";
 import { toRefRow } from "../../look/refs/format-refs.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import { isFolder } from "./plan-entry-move.ts";
-import { createEditList, type ChangePlan } from "./plan.ts";
+import { createEditList, type ChangePlan, type Task } from "./plan.ts";
 import { editPlaces, type AddEdit, type NewNames } from "./repoint.ts";
 import { redirectPlace } from "./redirect-place.ts";
 import {
@@ -27,16 +27,32 @@ export interface RemovalOptions {
   redirectTo?: string;
   /** False with `--no-redirect`: no redirect is added. */
   redirect: boolean;
-  /** True to remove an image even if the site's code uses it. */
+  /** True to remove what git cannot restore, or an image that the site's code uses. */
   force?: true;
 }
 
 /**
  * The plan for removing something: its file, folder or record, the images that only it shows, and, if there is a
  * replacement, every pointer to it and its addresses.
- * @throws AppError when something would still point to it
+ * @throws AppError when it does not exist, or something would still point to it
  */
 export async function planRemoval(
+  name: string,
+  content: SearchableContent,
+  workTree: WorkTree | undefined,
+  options: RemovalOptions,
+): Promise<Task> {
+  const subject = findSubject(name, content);
+  return {
+    subject,
+    plan: await planSubjectRemoval(subject, content, workTree, options),
+    headline: `${subject.name} removed`,
+    facts: { removed: subject.name, redirectTo: options.redirectTo },
+    canLose: options.force === true,
+  };
+}
+
+async function planSubjectRemoval(
   subject: Subject,
   content: SearchableContent,
   workTree: WorkTree | undefined,

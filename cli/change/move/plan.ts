@@ -1,4 +1,5 @@
 import type { TextEdit } from "../../model/source-text.ts";
+import type { Subject } from "../../look/refs/subject.ts";
 import type { MentionPlace } from "../../look/refs/find-places.ts";
 
 /** The move of a file or folder, as absolute paths. */
@@ -20,6 +21,18 @@ export interface ChangePlan {
   redirect?: { from: string; to: string };
   /** Notes for people, in whole sentences. */
   notes: readonly string[];
+}
+
+/** A planned move or removal. */
+export interface Task {
+  subject: Subject;
+  plan: ChangePlan;
+  /** A short description. Printed if no file is moved or removed. */
+  headline: string;
+  /** Additional fields of the JSON. */
+  facts: Readonly<Record<string, unknown>>;
+  /** True to allow the removal of files that git cannot restore. */
+  canLose: boolean;
 }
 
 /** Collects the edits of many files. */

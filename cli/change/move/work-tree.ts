@@ -5,18 +5,7 @@ import type { CommandContext } from "../../context.ts";
 import { relativePath } from "../../folders.ts";
 
 /** The git operations on the files of a folder. Paths are absolute. */
-export interface WorkTree {
-  isTracked(path: string): Promise<boolean>;
-  /** The paths that git could not restore, because they are not tracked or have uncommitted changes. */
-  uncommitted(paths: readonly string[]): Promise<Set<string>>;
-  move(from: string, to: string): Promise<void>;
-  remove(path: string): Promise<void>;
-  /**
-   * The files whose text contains a path as a whole: `/a/b-c` does not contain `/a/b`. `shown` is the path from the
-   * root of the repository.
-   */
-  filesNaming(path: string): Promise<{ path: string; shown: string }[]>;
-}
+export type WorkTree = NonNullable<Awaited<ReturnType<typeof openWorkTree>>>;
 
 const STATUS = [
   "status",
@@ -31,7 +20,7 @@ const STATUS = [
 export async function openWorkTree(
   folder: string,
   { env }: Pick<CommandContext, "env">,
-): Promise<WorkTree | undefined> {
+) {
   const git = createGit(folder, env);
   const top = await git(["rev-parse", "--show-toplevel"]).catch(
     (error: unknown) => {
@@ -54,7 +43,8 @@ export async function openWorkTree(
   };
   return {
     isTracked,
-    async uncommitted(paths) {
+    /** The paths that git could not restore, because they are not tracked or have uncommitted changes. */
+    async uncommitted(paths: readonly string[]): Promise<Set<string>> {
       const [prefix, status, files] = await Promise.all([
         git(["rev-parse", "--show-prefix"]),
         git(STATUS),
@@ -71,9 +61,13 @@ export async function openWorkTree(
       };
       return new Set(paths.filter((path) => !isClean(path)));
     },
-    move: (from, to) => run(["mv", "--", from, to]),
-    remove: (path) => run(["rm", "-r", "-q", "-f", "--", path]),
-    async filesNaming(path) {
+    move: (from: string, to: string) => run(["mv", "--", from, to]),
+    remove: (path: string) => run(["rm", "-r", "-q", "-f", "--", path]),
+    /**
+     * The files whose text contains a path as a whole: `/a/b-c` does not contain `/a/b`. `shown` is the path from the
+     * root of the repository.
+     */
+    async filesNaming(path: string) {
       const escaped = path.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`);
       const pattern = `${escaped}([^a-zA-Z0-9_/-]|$)`;
       const options = ["--untracked", "-l", "-z", "-E", "-I"];

@@ -1,16 +1,7 @@
 /** How long to wait for more changes before a check, in milliseconds. */
 const SETTLE_MS = 20;
 
-/** Runs a check after changes, one at a time. The latest state wins: states in between are skipped. */
-export interface CheckLoop<T> {
-  /** Notes a change, and starts a check soon. */
-  noteChange(): void;
-  /** The result of a check that includes all changes so far. */
-  current(): Promise<T>;
-  /** Runs a task while no check is running. */
-  runExclusively<R>(task: () => Promise<R>): Promise<R>;
-  close(): void;
-}
+export type CheckLoop<T> = ReturnType<typeof createCheckLoop<T>>;
 
 interface Check<T> {
   /** The number of the last change that it includes. Undefined until it starts. */
@@ -18,11 +9,12 @@ interface Check<T> {
   result: Promise<T>;
 }
 
+/** Runs a check after changes, one at a time. The latest state wins: states in between are skipped. */
 export function createCheckLoop<T>(
   check: () => Promise<T>,
   onResult: (result: T) => void,
   onError: (error: unknown) => void,
-): CheckLoop<T> {
+) {
   let changes = 0;
   let latest: Check<T> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -60,12 +52,15 @@ export function createCheckLoop<T>(
   }
 
   return {
+    /** Notes a change, and starts a check soon. */
     noteChange() {
       changes++;
       if (isClosed) return;
       timer ??= setTimeout(() => void run().catch(() => {}), SETTLE_MS);
     },
+    /** The result of a check that includes all changes so far. */
     current: run,
+    /** Runs a task while no check is running. */
     runExclusively,
     close() {
       isClosed = true;

@@ -10,17 +10,7 @@ import {
 } from "./position-encoding.ts";
 
 /** Translates between offsets of a decoded file and the lines and characters of an editor. */
-export interface TextPositions {
-  text: string;
-  toPosition(offset: number): Position;
-  toRange(range: TextRange): Range;
-  toOffset(position: Position): number;
-  toEdit(edit: TextEdit): LspEdit;
-  /** The range of a place in a report. In reports only line feeds end a line, but in editors CR does too. */
-  toPlace(place: LineColumns): Range;
-}
-
-type LineColumns = Pick<Place, "line" | "column" | "endLine" | "endColumn">;
+export type TextPositions = ReturnType<typeof createTextPositions>;
 
 /**
  * @param written the text in the editor. A byte order mark at its start belongs to the editor's first line, but not
@@ -29,7 +19,7 @@ type LineColumns = Pick<Place, "line" | "column" | "endLine" | "endColumn">;
 export function createTextPositions(
   written: string,
   encoding: PositionEncoding,
-): TextPositions {
+) {
   const mark = written.startsWith("\uFEFF") ? 1 : 0;
   const document = TextDocument.create("", "", 0, written);
   const toPosition = (offset: number): Position => {
@@ -61,13 +51,17 @@ export function createTextPositions(
     text,
     toPosition,
     toRange,
-    toOffset: (position) =>
+    toOffset: (position: Position): number =>
       Math.max(
         0,
         document.offsetAt(toUtf16(document, position, encoding)) - mark,
       ),
-    toEdit: ({ text, ...range }) => ({ range: toRange(range), newText: text }),
-    toPlace: ({ column, endColumn, endLine, line }) => ({
+    toEdit: ({ text, ...range }: TextEdit): LspEdit => ({
+      range: toRange(range),
+      newText: text,
+    }),
+    /** The range of a place in a report. In reports only line feeds end a line, but in editors CR does too. */
+    toPlace: ({ column, endColumn, endLine, line }: Omit<Place, "file">) => ({
       start: ofPlace(line, column),
       end: ofPlace(endLine, endColumn),
     }),

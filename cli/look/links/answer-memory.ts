@@ -15,13 +15,7 @@ type Remembered = z.infer<typeof remembered>;
 const MAX_AGE_MS = 90 * 86_400_000;
 
 /** Cached answers of addresses, in the cache of an output folder. */
-export interface AnswerMemory {
-  /** The answer of an address, if it is not too old. */
-  recall(address: string): LinkAnswer | undefined;
-  /** Stores an answer. An inconclusive one is not stored, so that the next run asks again. */
-  keep(address: string, answer: LinkAnswer): void;
-  save(): void;
-}
+export type AnswerMemory = ReturnType<typeof openAnswerMemory>;
 
 /**
  * Opens the cache. A broken file or one of another version is ignored.
@@ -31,7 +25,7 @@ export function openAnswerMemory(
   outDir: string,
   now: Date,
   maxAgeMs: number,
-): AnswerMemory {
+) {
   const path = join(cacheDir(outDir), "links.json");
   const read = memoryFile.safeParse(readSealed(path));
   const answers = new Map<string, Remembered>(
@@ -39,13 +33,15 @@ export function openAnswerMemory(
   );
   const ageOf = ({ askedAt }: Remembered) => now.getTime() - askedAt;
   return {
-    recall(address) {
+    /** The answer of an address, if it is not too old. */
+    recall(address: string): LinkAnswer | undefined {
       const known = answers.get(address);
       if (known === undefined) return undefined;
       const age = ageOf(known);
       return age >= 0 && age < maxAgeMs ? known.answer : undefined;
     },
-    keep(address, answer) {
+    /** Stores an answer. An inconclusive one is not stored, so that the next run asks again. */
+    keep(address: string, answer: LinkAnswer): void {
       if (answer.kind === "unknown") answers.delete(address);
       else answers.set(address, { askedAt: now.getTime(), answer });
     },

@@ -20,20 +20,13 @@ export interface MentionPlace {
 }
 
 /** Finds the places that point to something. */
-export interface PlaceFinder {
-  /** Ordered by file and position. */
-  find(subject: Subject): MentionPlace[];
-  /** Everything that an entry points to. */
-  mentionsOf(entry: Entry): Mention[];
-  /** Files that may point there, but whose text is too complex to parse. */
-  unread(subject: Subject): string[];
-}
+export type PlaceFinder = ReturnType<typeof createPlaceFinder>;
 
 /** Creates a finder that parses a text only if it contains a word of the subject, and only once. */
 export function createPlaceFinder(
   folder: CompiledFolder,
   hosts: OwnHosts,
-): PlaceFinder {
+) {
   const all = allEntries(folder);
   const guides = guideSlugs(folder);
   const bodies = new Map<Entry, Mention[]>();
@@ -48,20 +41,18 @@ export function createPlaceFinder(
     entry.kind === "markdown" && isReadable(entry) ? bodyOf(entry) : [];
 
   return {
-    mentionsOf: (entry) => [
+    /** Everything that an entry points to. */
+    mentionsOf: (entry: Entry) => [
       ...fieldMentions(entry, guides),
       ...readableBodyOf(entry),
     ],
-    find(subject) {
+    /** Ordered by file and position. */
+    find(subject: Subject): MentionPlace[] {
       const words = wordsOf(subject);
       const places = all.flatMap((entry) => {
         const mentions = [
           ...(fieldsMayName(entry, words) ? fieldMentions(entry, guides) : []),
-          ...(entry.kind === "markdown" &&
-          isReadable(entry) &&
-          bodyMayName(entry, words)
-            ? bodyOf(entry)
-            : []),
+          ...(bodyMayName(entry, words) ? readableBodyOf(entry) : []),
         ];
         return mentions.flatMap((mention): MentionPlace[] => {
           const match = matchMention(mention, entry.file, subject, hosts);
@@ -75,7 +66,8 @@ export function createPlaceFinder(
           startOf(a) - startOf(b),
       );
     },
-    unread(subject) {
+    /** Files that may point there, but whose text is too complex to parse. */
+    unread(subject: Subject): string[] {
       const words = wordsOf(subject);
       return folder.entries
         .filter((entry) => !isReadable(entry) && bodyMayName(entry, words))
@@ -130,8 +122,8 @@ function wordsOf({
   return { inBodies, inFields: [...inBodies, reference?.id ?? []].flat() };
 }
 
-function bodyMayName(entry: MarkdownEntry, { inBodies }: Words): boolean {
-  if (inBodies.length === 0) return false;
+function bodyMayName(entry: Entry, { inBodies }: Words): boolean {
+  if (entry.kind !== "markdown" || inBodies.length === 0) return false;
   const { fragments, images, links } = entry.body;
   if ([...links, ...images].some(({ target }) => mayHold(target, inBodies)))
     return true;
