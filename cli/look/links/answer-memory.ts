@@ -21,11 +21,7 @@ export type AnswerMemory = ReturnType<typeof openAnswerMemory>;
  * Opens the cache. A broken file or one of another version is ignored.
  * @param maxAgeMs answers that are older are not recalled, in milliseconds
  */
-export function openAnswerMemory(
-  outDir: string,
-  now: Date,
-  maxAgeMs: number,
-) {
+export function openAnswerMemory(outDir: string, now: Date, maxAgeMs: number) {
   const path = join(cacheDir(outDir), "links.json");
   const read = memoryFile.safeParse(readSealed(path));
   const answers = new Map<string, Remembered>(

@@ -1,25 +1,10 @@
-import {
-  entryStatus,
-  previewPath,
-  signPreview,
-  type EntryStatus,
-} from "#schema";
+import { entryStatus, previewPath, signPreview } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
 import { entryKey } from "../list/find-entry.ts";
 import { findSiteUrl } from "./find-site-url.ts";
 import { readAppSecret } from "./read-app-secret.ts";
-
-/** The address at which an entry can be read. */
-export interface EntryPreview {
-  entry: string;
-  status: EntryStatus;
-  /** Absolute address. */
-  url: string;
-  /** ISO 8601 in UTC. Absent for a published entry with its public address. */
-  expiresAt?: string;
-}
 
 /**
  * The signed address of a draft or a scheduled entry, or the public address of a published one.
@@ -30,7 +15,7 @@ export async function createPreview(
   entry: Entry,
   seconds: number,
   context: Pick<CommandContext, "clock" | "cwd" | "env">,
-): Promise<EntryPreview> {
+) {
   const { collection, common, path, slug } = requirePage(entry);
   const now = context.clock();
   const status = entryStatus(common, now);

@@ -23,10 +23,7 @@ export interface MentionPlace {
 export type PlaceFinder = ReturnType<typeof createPlaceFinder>;
 
 /** Creates a finder that parses a text only if it contains a word of the subject, and only once. */
-export function createPlaceFinder(
-  folder: CompiledFolder,
-  hosts: OwnHosts,
-) {
+export function createPlaceFinder(folder: CompiledFolder, hosts: OwnHosts) {
   const all = allEntries(folder);
   const guides = guideSlugs(folder);
   const bodies = new Map<Entry, Mention[]>();

@@ -1,23 +1,15 @@
-import type { Place } from "../../model/diagnostic.ts";
+import { formatJsonText } from "../../report/json-text.ts";
 import { formatColumns } from "../../report/format-table.ts";
 import type { MentionPlace } from "./find-places.ts";
 import type { Subject } from "./subject.ts";
 
-/** One place that points to a subject, as `refs` prints it. Its file is named from the current folder. */
-export interface RefRow extends Place {
-  kind: string;
-  /** The field that contains it. Undefined in the body of an entry. */
-  field?: string;
-  /** The target as written, escapes resolved. */
-  target: string;
-  /** The former address that a link uses. */
-  via?: string;
-}
+type RefRow = ReturnType<typeof toRefRow>;
 
+/** One place that points to a subject, as `refs` prints it. Its file is named from the current folder. */
 export function toRefRow(
   { entry, match, mention }: MentionPlace,
   show: (file: string) => string,
-): RefRow {
+) {
   const { field, kind, range, target } = mention;
   const { source } = entry;
   const start = source.positionAt(range.start);
@@ -28,9 +20,12 @@ export function toRefRow(
     endLine: end.line,
     endColumn: end.column,
     kind,
-    ...(field === undefined ? {} : { field }),
+    /** Undefined in the body of an entry. */
+    field,
+    /** As written, escapes resolved. */
     target: target.value,
-    ...(match.via === undefined ? {} : { via: match.via }),
+    /** The former address that a link uses. */
+    via: match.via,
   };
 }
 
@@ -45,12 +40,12 @@ export function formatRefsJson(
   const [path, ...aliases] = addresses;
   const about = {
     name,
-    ...(entry ? { collection: entry.collection, file: show(entry.file) } : {}),
-    ...(path === undefined ? {} : { path }),
+    collection: entry?.collection,
+    file: entry && show(entry.file),
+    path,
     aliases,
   };
-  const value = { version: VERSION, entry: about, references: rows };
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return formatJsonText({ version: VERSION, entry: about, references: rows });
 }
 
 /** One line for each place, in columns. */

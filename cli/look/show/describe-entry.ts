@@ -1,9 +1,4 @@
-import {
-  entryStatus,
-  nextChangeAt,
-  type EntryStatus,
-  type TocItem,
-} from "#schema";
+import { entryStatus, nextChangeAt } from "#schema";
 import { entryKey } from "../list/find-entry.ts";
 import { showPaths } from "../../report/show-paths.ts";
 import type { ReadBody } from "../list/read-bodies.ts";
@@ -36,31 +31,11 @@ interface ShownLink {
     | "missing"
     | "anchor"
     | "elsewhere";
-  entry?: string;
+  entry: string | undefined;
 }
 
 /** One entry as the site will see it. */
-export interface ShownEntry {
-  entry: string;
-  collection: string;
-  kind: Entry["kind"];
-  file: string;
-  name?: string;
-  path?: string;
-  status?: EntryStatus;
-  /** When the status will next change on its own, and to what. */
-  changes?: { at: string; to: EntryStatus };
-  fields: unknown;
-  /** The entries that references in the fields name. */
-  references: { id: string; entry?: string; name?: string }[];
-  words?: number;
-  readTimeMinutes?: number;
-  toc?: TocItem[];
-  links: ShownLink[];
-  /** Other entries that point here, and how often. */
-  linkedFrom: { entry: string; times: number }[];
-  problems: Diagnostic[];
-}
+export type ShownEntry = ReturnType<typeof describeEntry>;
 
 /** Describes an entry with its links and problems. */
 export function describeEntry(
@@ -68,33 +43,29 @@ export function describeEntry(
   body: Pick<ReadBody, "toc" | "words"> | undefined,
   { compiled, folders: { show }, hosts }: OpenContent,
   now: Date,
-): ShownEntry {
+) {
   const graph = createLinkGraph(compiled.folder, hosts);
   const problems = problemsOf(entry, compiled.diagnostics);
   const pointers = graph.from(entry);
-  const name = nameOf(entry);
   return {
     entry: entryKey(entry),
     collection: entry.collection,
     kind: entry.kind,
     file: show(entry.file),
-    ...(name === undefined ? {} : { name }),
+    name: nameOf(entry),
     ...publishing(entry, now),
     fields: entry.raw,
-    references: pointers.filter(isReference).map(({ target, to }) => {
-      const named = to && nameOf(to);
-      return {
-        id: target,
-        ...(to && { entry: entryKey(to) }),
-        ...(named === undefined ? {} : { name: named }),
-      };
-    }),
-    ...(body && {
-      words: body.words,
-      readTimeMinutes: readTimeMinutes(body.words),
-      toc: body.toc,
-    }),
+    /** The entries that references in the fields name. */
+    references: pointers.filter(isReference).map(({ target, to }) => ({
+      id: target,
+      entry: to && entryKey(to),
+      name: to && nameOf(to),
+    })),
+    words: body?.words,
+    readTimeMinutes: body && readTimeMinutes(body.words),
+    toc: body?.toc,
     links: linksOf(pointers, problems, hosts, now),
+    /** Other entries that point here, and how often. */
     linkedFrom: sourcesOf(graph.to(entry)),
     problems: problems.map((problem) => showPaths(problem, show)),
   };
@@ -104,16 +75,15 @@ function isReference({ kind }: Pointer): boolean {
   return kind === "reference" || kind === "placeholder";
 }
 
-function publishing(entry: Entry, now: Date): Partial<ShownEntry> {
-  if (entry.kind !== "markdown") return {};
+function publishing(entry: Entry, now: Date) {
+  if (entry.kind !== "markdown") return undefined;
   const { common, path } = entry;
   const at = nextChangeAt([common], now);
   return {
     path,
     status: entryStatus(common, now),
-    ...(at === undefined
-      ? {}
-      : { changes: { at, to: entryStatus(common, new Date(at)) } }),
+    /** When the status will next change on its own, and to what. */
+    changes: at ? { at, to: entryStatus(common, new Date(at)) } : undefined,
   };
 }
 
@@ -144,8 +114,7 @@ function linksOf(
     const { kind, target, to } = pointer;
     if (kind !== "link" || links.has(target)) continue;
     const state = problemAt(pointer, problems) ?? stateOf(pointer, hosts, now);
-    const entry = to && { entry: entryKey(to) };
-    links.set(target, { target, state, ...entry });
+    links.set(target, { target, state, entry: to && entryKey(to) });
   }
   return [...links.values()];
 }
@@ -177,11 +146,7 @@ function stateOf(
   return entryStatus(to.common, now);
 }
 
-function sourcesOf(pointers: readonly Pointer[]): ShownEntry["linkedFrom"] {
-  const times = new Map<string, number>();
-  for (const { from } of pointers) {
-    const key = entryKey(from);
-    times.set(key, (times.get(key) ?? 0) + 1);
-  }
-  return [...times].map(([entry, count]) => ({ entry, times: count }));
+function sourcesOf(pointers: readonly Pointer[]) {
+  const sources = Map.groupBy(pointers, ({ from }) => entryKey(from));
+  return [...sources].map(([entry, { length }]) => ({ entry, times: length }));
 }

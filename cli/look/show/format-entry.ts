@@ -32,7 +32,8 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 function facts(shown: ShownEntry): Line[] {
-  const { changes, linkedFrom, links, path, status, words } = shown;
+  const { linkedFrom, links, words } = shown;
+  const { changes, path, status } = shown;
   const then = changes ? `, ${changes.to} from ${changes.at}` : "";
   const times = linkedFrom.reduce((sum, source) => sum + source.times, 0);
   return [

@@ -14,10 +14,10 @@ import type { MarkdownEntry } from "../../model/entry.ts";
 import { textAt } from "../../model/value-at.ts";
 import type { OpenContent } from "../open-content.ts";
 import { createLinkGraph } from "../refs/link-graph.ts";
-import { countLinks, type LinkStats } from "./count-links.ts";
-import { countReferences, type ReferenceStats } from "./count-references.ts";
-import { findUnusedImages, type ImageStats } from "./find-unused-images.ts";
-import { measureReading, type ReadingStats } from "./measure-reading.ts";
+import { countLinks } from "./count-links.ts";
+import { countReferences } from "./count-references.ts";
+import { findUnusedImages } from "./find-unused-images.ts";
+import { measureReading } from "./measure-reading.ts";
 import type { StatsContext } from "./stats-context.ts";
 
 interface CollectionStats {
@@ -27,30 +27,10 @@ interface CollectionStats {
   statuses?: Record<EntryStatus, number>;
   words?: { total: number; median: number };
   /** The median of the days since the last change. */
-  ageDays?: number;
+  ageDays?: number | undefined;
 }
 
-export interface ContentStats {
-  /** The moment that the statistics are for. */
-  at: string;
-  collections: CollectionStats[];
-  /** Live entries, longest unchanged first. */
-  oldest: { entry: string; changed: string; ageDays: number }[];
-  /** Entries whose review is overdue, most overdue first. */
-  overdueReviews: {
-    entry: string;
-    reviewBy: string;
-    owner?: string;
-    overdueDays: number;
-  }[];
-  /** Entries that will go live or expire on their own, soonest first. */
-  changes: { entry: string; at: string; becomes: EntryStatus }[];
-  references: ReferenceStats[];
-  links: LinkStats;
-  images: ImageStats;
-  /** Readability of the texts, drafts included. Undefined for records. */
-  reading?: ReadingStats;
-}
+export type ContentStats = ReturnType<typeof collectStats>;
 
 const DAY = 86_400_000;
 
@@ -59,7 +39,7 @@ export function collectStats(
   { bodyOf, compiled, hosts }: OpenContent,
   collection: CollectionName | undefined,
   now: Date,
-): ContentStats {
+) {
   const { folder } = compiled;
   const graph = createLinkGraph(folder, hosts);
   const context: StatsContext = { now, graph, hosts, bodyOf, collection };
@@ -72,10 +52,11 @@ export function collectStats(
   const texts = entries.map((entry) => {
     return { entry: entryKey(entry), text: bodyOf(entry)?.text ?? "" };
   });
-  const reading = measureReading(texts);
   return {
+    /** The moment that the statistics are for. */
     at: now.toISOString(),
     collections: countCollections(folder, context),
+    /** Live entries, longest unchanged first. */
     oldest: live
       .flatMap((entry) => {
         const changed = changedOn(entry);
@@ -84,16 +65,19 @@ export function collectStats(
         return [{ entry: entryKey(entry), changed, ageDays }];
       })
       .toSorted((a, b) => compareText(a.changed, b.changed)),
+    /** Entries whose review is overdue, most overdue first. */
     overdueReviews: entries
       .flatMap((entry) => overdueReview(entry, now))
       .toSorted((a, b) => compareText(a.reviewBy, b.reviewBy)),
+    /** Entries that will go live or expire on their own, soonest first. */
     changes: entries
       .flatMap((entry) => nextChange(entry, now))
       .toSorted((a, b) => compareText(a.at, b.at)),
     references: countReferences(folder, context),
     links: countLinks(entries, context),
     images: findUnusedImages(folder, graph),
-    ...(reading && { reading }),
+    /** Readability of the texts, drafts included. Undefined for records. */
+    reading: measureReading(texts),
   };
 }
 
@@ -126,7 +110,7 @@ function countCollections(
         total: words.reduce((sum, count) => sum + count, 0),
         median: median(words),
       },
-      ...(ages.length > 0 ? { ageDays: median(ages) } : {}),
+      ageDays: ages.length > 0 ? median(ages) : undefined,
     };
   });
 }
@@ -136,27 +120,17 @@ function changedOn({ common }: MarkdownEntry): string | undefined {
   return common.updated ?? common.date;
 }
 
-function overdueReview(
-  entry: MarkdownEntry,
-  now: Date,
-): ContentStats["overdueReviews"] {
+function overdueReview(entry: MarkdownEntry, now: Date) {
   const reviewBy = textAt(entry.raw, "reviewBy");
-  const owner = textAt(entry.raw, "owner");
   if (reviewBy === undefined) return [];
   const overdueDays = daysBetween(reviewBy, now);
   // On the day itself the review is not overdue yet.
   if (!(overdueDays > 0)) return [];
-  return [
-    {
-      entry: entryKey(entry),
-      reviewBy,
-      ...(owner === undefined ? {} : { owner }),
-      overdueDays,
-    },
-  ];
+  const owner = textAt(entry.raw, "owner");
+  return [{ entry: entryKey(entry), reviewBy, owner, overdueDays }];
 }
 
-function nextChange(entry: MarkdownEntry, now: Date): ContentStats["changes"] {
+function nextChange(entry: MarkdownEntry, now: Date) {
   const at = nextChangeAt([entry.common], now);
   if (at === undefined) return [];
   const becomes = entryStatus(entry.common, new Date(at));

@@ -4,17 +4,11 @@ import { compareText } from "../../model/diagnostic.ts";
 import type { RecordEntry } from "../../model/entry.ts";
 import type { StatsContext } from "./stats-context.ts";
 
-/** How many entries name each record of a collection, such as authors. */
-export interface ReferenceStats {
-  collection: string;
-  ids: { id: string; entries: number }[];
-}
-
-/** Most named first, including records that nothing names. */
+/** How many entries name each record of a collection, such as authors. Most named first, records without any last. */
 export function countReferences(
   { entries, records }: CompiledFolder,
   { collection, graph }: StatsContext,
-): ReferenceStats[] {
+) {
   const counts = new Map<RecordEntry, Set<unknown>>();
   for (const entry of entries) {
     if ((collection ?? entry.collection) !== entry.collection) continue;

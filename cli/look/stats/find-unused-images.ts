@@ -7,19 +7,8 @@ import {
 } from "../../model/compiled-folder.ts";
 import { isShownFile } from "../../model/own-files.ts";
 
-export interface ImageStats {
-  /**
-   * The number of images, videos and captions in the content folder, and in those folders of public/ that entries use.
-   */
-  files: number;
-  /** Those that no entry shows: paths in the content folder, or addresses in public/. */
-  unused: string[];
-}
-
-export function findUnusedImages(
-  folder: CompiledFolder,
-  graph: LinkGraph,
-): ImageStats {
+/** The images, videos and captions in the content folder, and in those folders of public/ that entries use. */
+export function findUnusedImages(folder: CompiledFolder, graph: LinkGraph) {
   const used = new Set<string>();
   for (const entry of allEntries(folder))
     for (const { kind, target } of graph.from(entry)) {
@@ -44,6 +33,7 @@ export function findUnusedImages(
   ];
   return {
     files: files.length,
+    /** Those that no entry shows: paths in the content folder, or addresses in public/. */
     unused: files.filter((file) => !used.has(file)).toSorted(),
   };
 }

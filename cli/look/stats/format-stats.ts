@@ -1,11 +1,8 @@
-import { formatTable, type TableRow } from "../../report/format-table.ts";
+import { formatTable } from "../../report/format-table.ts";
 import type { ContentStats } from "./collect-stats.ts";
 
-type Section = readonly [
-  title: string,
-  columns: readonly string[],
-  rows: readonly TableRow[],
-];
+/** A table: its title, and its rows by the names of the columns. */
+type Section = readonly [title: string, rows: readonly object[]];
 
 /**
  * The statistics as tables for people. Empty tables are left out.
@@ -26,43 +23,33 @@ export function formatStats(
 }
 
 function formatSection(
-  [title, columns, rows]: Section,
+  [title, rows]: Section,
   maxRows: number,
   width: number | undefined,
 ): string {
-  if (rows.length === 0) return "";
-  const hidden = Math.max(0, rows.length - maxRows);
+  const [first] = rows;
+  if (first === undefined) return "";
+  const shown = rows.slice(0, maxRows).map((row) => Object.values(row));
+  const hidden = rows.length - shown.length;
   const more = hidden === 0 ? "" : `... and ${hidden} more\n`;
-  return `${title}\n${formatTable(columns, rows.slice(0, maxRows), width)}${more}`;
+  return `${title}\n${formatTable(Object.keys(first), shown, width)}${more}`;
 }
-
-const COUNTS = [
-  "collection",
-  "entries",
-  "live",
-  "draft",
-  "scheduled",
-  "expired",
-  "words",
-  "median words",
-  "median age (days)",
-];
 
 function countSection({ collections }: ContentStats): Section {
   const rows = collections.map(
-    ({ ageDays, collection, entries, statuses, words }) => [
+    ({ ageDays, collection, entries, statuses, words }) => ({
       collection,
       entries,
-      statuses?.live,
-      statuses?.draft,
-      statuses?.scheduled,
-      statuses?.expired,
-      words?.total,
-      words?.median,
-      ageDays,
-    ],
+      live: statuses?.live,
+      draft: statuses?.draft,
+      scheduled: statuses?.scheduled,
+      expired: statuses?.expired,
+      words: words?.total,
+      "median words": words?.median,
+      "median age (days)": ageDays,
+    }),
   );
-  return ["Entries", COUNTS, rows];
+  return ["Entries", rows];
 }
 
 function dateSections({
@@ -71,25 +58,23 @@ function dateSections({
   overdueReviews,
 }: ContentStats): Section[] {
   return [
-    [
-      "Next publications and expiries",
-      ["entry", "at", "becomes"],
-      changes.map(({ at, becomes, entry }) => [entry, at, becomes]),
-    ],
+    ["Next publications and expiries", changes],
     [
       "Overdue reviews",
-      ["entry", "review by", "days overdue", "owner"],
-      overdueReviews.map(({ entry, overdueDays, owner, reviewBy }) => [
+      overdueReviews.map(({ entry, overdueDays, owner, reviewBy }) => ({
         entry,
-        reviewBy,
-        overdueDays,
+        "review by": reviewBy,
+        "days overdue": overdueDays,
         owner,
-      ]),
+      })),
     ],
     [
       "Longest unchanged",
-      ["entry", "changed", "days"],
-      oldest.map(({ ageDays, changed, entry }) => [entry, changed, ageDays]),
+      oldest.map(({ ageDays, changed, entry }) => ({
+        entry,
+        changed,
+        days: ageDays,
+      })),
     ],
   ];
 }
@@ -100,13 +85,12 @@ function readingSections({ reading }: ContentStats): Section[] {
   return [
     [
       `Hardest to read (reading ease ${ease}, ${wordsPerSentence} words a sentence; 60 is plain English)`,
-      ["entry", "reading ease", "words a sentence", "longest sentence"],
-      entries.map((line) => [
-        line.entry,
-        line.ease,
-        line.wordsPerSentence,
-        line.longestSentence,
-      ]),
+      entries.map((line) => ({
+        entry: line.entry,
+        "reading ease": line.ease,
+        "words a sentence": line.wordsPerSentence,
+        "longest sentence": line.longestSentence,
+      })),
     ],
   ];
 }
@@ -116,21 +100,20 @@ function linkSections({ images, links, references }: ContentStats): Section[] {
   return [
     ...references.map(({ collection, ids }): Section => [
       `Entries by ${collection}`,
-      ["id", "entries"],
-      ids.map(({ entries, id }) => [id, entries]),
+      ids,
     ]),
     [
       `Most linked (${inside} links inside the site, ${outside} to other sites)`,
-      ["entry", "links to it", "from entries", "links out"],
       entries
         .toSorted((a, b) => b.in - a.in)
-        .map((line) => [line.entry, line.in, line.from, line.out]),
+        .map((line) => ({
+          entry: line.entry,
+          "links to it": line.in,
+          "from entries": line.from,
+          "links out": line.out,
+        })),
     ],
-    [
-      "Live, but nothing links to it",
-      ["entry"],
-      orphans.map((entry) => [entry]),
-    ],
-    ["Unused images", ["file"], images.unused.map((file) => [file])],
+    ["Live, but nothing links to it", orphans.map((entry) => ({ entry }))],
+    ["Unused images", images.unused.map((file) => ({ file }))],
   ];
 }
