@@ -61,14 +61,15 @@ async function fix(
 
 /** Prints how many problems were fixed and how many are left. */
 async function summarize(
-  { changes, checked, fixed }: FixResult,
+  result: FixResult,
   isWanted: (file: string) => boolean,
   { dryRun }: FixOptions,
   { stderr }: CommandContext,
 ): Promise<ExitCode> {
   const { count } = await import("../report/report.ts");
-  const { formatFixCount } = await import("../change/fix/format-fix-count.ts");
-  const done = formatFixCount(fixed, changes, dryRun ? "to fix" : "fixed");
+  const { formatFixCount } = await import("../change/fix/fix-content.ts");
+  const { changes, checked } = result;
+  const done = formatFixCount(result, dryRun ? "to fix" : "fixed");
   const left = checked.diagnostics.filter(({ file }) => isWanted(file));
   const { errors, warnings } = countProblems(left);
   const rest = `${count(errors, "error")} and ${count(warnings, "warning")}`;

@@ -4,6 +4,7 @@ import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { relativePath, type FolderOptions, type Folders } from "../folders.ts";
+import { formatJsonText } from "../report/json-text.ts";
 import type { ChoicesOf } from "../look/json-schema/convert-schema.ts";
 import {
   type AddCommand,
@@ -54,17 +55,14 @@ async function printSchema(
     const files = await updateFiles(options, choicesOf, folders, context);
     return files === exitCodes.clean ? code : files;
   }
-  const { createEntrySchema, createListSchema } =
+  const { createBundle, createEntrySchema, createListSchema } =
     await import("../look/json-schema/create-collection-schema.ts");
-  const { createBundle } = await import("../look/json-schema/create-bundle.ts");
-  const { formatSchema } =
-    await import("../look/json-schema/create-editor-files.ts");
   const create = options.list ? createListSchema : createEntrySchema;
   const schema =
     collection === undefined
       ? createBundle(choicesOf)
       : create(collection, choicesOf);
-  context.stdout.write(formatSchema(schema));
+  context.stdout.write(formatJsonText(schema));
   return code;
 }
 

@@ -101,14 +101,14 @@ async function fix(
   context: CommandContext,
 ): Promise<void> {
   const { fixChanged } = await import("../change/fix/fix-changed.ts");
-  const { formatFixCount } = await import("../change/fix/format-fix-count.ts");
-  const { changes, fixed } = await fixChanged(
+  const { formatFixCount } = await import("../change/fix/fix-content.ts");
+  const result = await fixChanged(
     compileOptions,
     { since: options.since },
     isWanted,
     context,
   );
-  context.stderr.write(`${formatFixCount(fixed, changes)}.\n`);
+  context.stderr.write(`${formatFixCount(result)}.\n`);
 }
 
 async function check(

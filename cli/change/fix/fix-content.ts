@@ -1,5 +1,5 @@
 import { applyEdits } from "../edit/apply-edits.ts";
-import { replaceFiles, type ChangedFile } from "../edit/replace-files.ts";
+import { replaceFiles } from "../edit/replace-files.ts";
 import type { ContentFile } from "../../model/content-file.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import {
@@ -8,6 +8,7 @@ import {
   type CompileResult,
 } from "../../compile/compile-content.ts";
 import { createCompileMemory } from "../../model/compile-memory.ts";
+import { count } from "../../report/report.ts";
 import { chooseFixes, type Fix } from "./choose-fixes.ts";
 import { findNewProblems } from "../edit/find-new-problems.ts";
 import { createFileTexts, type FileTexts } from "../edit/file-texts.ts";
@@ -26,15 +27,7 @@ export interface FixOptions {
   write: boolean;
 }
 
-export interface FixResult {
-  /** The folder as it is after the changes. */
-  checked: CompileResult;
-  changes: ChangedFile[];
-  /** How many of the problems are gone. */
-  fixed: number;
-  /** Problems that were not fixed because the fix would cause other errors. */
-  refused: Diagnostic[];
-}
+export type FixResult = Awaited<ReturnType<typeof fixContent>>;
 
 /** The state of a run. */
 interface Run extends FixOptions {
@@ -53,7 +46,7 @@ interface Run extends FixOptions {
 export async function fixContent(
   compileOptions: CompileOptions,
   options: FixOptions,
-): Promise<FixResult> {
+) {
   const { contentDir, memory = createCompileMemory() } = compileOptions;
   const { unsaved: given = [] } = compileOptions;
   const check: Run["check"] = (unsaved) =>
@@ -90,9 +83,12 @@ export async function fixContent(
   const changes = run.texts.changed();
   if (options.write) await replaceFiles(contentDir, changes);
   return {
+    /** The folder as it is after the changes. */
     checked: run.checked,
     changes,
+    /** How many of the problems are gone. */
     fixed: fixedOnce + gone.length,
+    /** Problems that were not fixed because the fix would cause other errors. */
     refused: [...run.refused.values()],
   };
 }
@@ -178,4 +174,12 @@ function problemsOf(fixes: readonly Fix[]): Diagnostic[] {
 
 function keyOf({ file, message, rule }: Diagnostic): string {
   return [file, rule, message].join("\n");
+}
+
+/** `3 problems fixed in 2 files` */
+export function formatFixCount(
+  { changes, fixed }: Pick<FixResult, "changes" | "fixed">,
+  verb = "fixed",
+): string {
+  return `${count(fixed, "problem")} ${verb} in ${count(changes.length, "file")}`;
 }

@@ -3,7 +3,7 @@ import type { TextEdit } from "../../model/source-text.ts";
 import { orderKeys } from "./order-keys.ts";
 import { parseSafely, sameData, type ParsedYaml } from "./parse-safely.ts";
 import { tidyScalars } from "./tidy-scalars.ts";
-import { tidySpaces } from "./tidy-spaces.ts";
+import { tidySpaces } from "./trailing-spaces.ts";
 import { tidyValues } from "./tidy-values.ts";
 import type { YamlShape } from "./walk-yaml.ts";
 

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { collections, type Collection, type CollectionName } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { Folders } from "../../folders.ts";
-import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import {
   compileContent,
@@ -27,20 +26,7 @@ import {
 import { parseField } from "./parse-field.ts";
 
 /** A new entry that is valid but not written yet. */
-export interface PlannedEntry {
-  collection: CollectionName;
-  slug: string;
-  /** Relative to the content folder. */
-  file: string;
-  /** The whole file. */
-  text: string;
-  /** The bytes of the list file before the change, if the entry is a record in a list. */
-  before: Buffer | undefined;
-  /** Warnings about the new entry. */
-  warnings: Diagnostic[];
-  /** The content with the entry in it. */
-  folder: CompiledFolder;
-}
+export type PlannedEntry = Awaited<ReturnType<typeof planEntry>>;
 
 /**
  * Plans a new entry from the options, the answers and the defaults. Nothing is written.
@@ -49,7 +35,7 @@ export interface PlannedEntry {
 export async function planEntry(
   entry: NewEntry,
   { contentDir, publicDirs }: Folders,
-): Promise<PlannedEntry> {
+) {
   const { name, now, publish, settings, title } = entry;
   const collection: Collection = collections[name];
   if (collection.kind === "settings")
@@ -75,7 +61,7 @@ export async function planEntry(
 
   const slug = await askAll({ entry, collection, fields, folder, values });
   const file = await placeEntry(name, collection, slug, contentDir);
-  const before = file.isList
+  const before: Buffer | undefined = file.isList
     ? await readFile(join(contentDir, file.path)).catch(() => undefined)
     : undefined;
   if (!file.isList && (await isTaken(join(contentDir, file.path))))
@@ -94,10 +80,15 @@ export async function planEntry(
   return {
     collection: name,
     slug,
+    /** Relative to the content folder. */
     file: file.path,
+    /** The whole file. */
     text,
+    /** The bytes of the list file before the change, if the entry is a record in a list. */
     before,
+    /** Warnings about the new entry. */
     warnings: problems,
+    /** The content with the entry in it. */
     folder: checked.folder,
   };
 }

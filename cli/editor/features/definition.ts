@@ -1,11 +1,11 @@
 import { pathToFileURL } from "node:url";
-import type { Location } from "vscode-languageserver";
+import type { DocumentLink, Location } from "vscode-languageserver";
 import type { Entry } from "../../model/entry.ts";
-import type { PlaceView } from "../session/file-view.ts";
+import type { FileView, PlaceView } from "../session/file-view.ts";
 import type { Snapshot } from "../session/snapshot.ts";
 import type { Target } from "./find-target.ts";
 import { rangeOfAnchor } from "./headings.ts";
-import { pointerAt } from "./mention-at.ts";
+import { pointerAt, pointersIn } from "./mention-at.ts";
 
 const START = {
   start: { line: 0, character: 0 },
@@ -45,4 +45,17 @@ export function locateEntry(
   if (entry.kind === "settings" || anchor === undefined)
     return { uri: snapshot.uriOf(entry.file), range: START };
   return snapshot.locationOf(entry.file, rangeOfAnchor(entry, anchor));
+}
+
+/** The links of a file that open something: a file of the content, an image, or a page elsewhere. */
+export function findDocumentLinks(view: FileView): DocumentLink[] {
+  return pointersIn(view).flatMap(({ range, target }) => {
+    if (target === undefined) return [];
+    const uri =
+      target.kind === "elsewhere"
+        ? target.url
+        : locate(target, view.snapshot)?.uri;
+    if (uri === undefined) return [];
+    return [{ range: view.positions.toRange(range), target: uri }];
+  });
 }

@@ -62,7 +62,9 @@ export function readYamlCursor(
 /** The start of the word after a place between spaces, inside its quotes. */
 function skipSpaces(text: string, offset: number): number {
   if (!/[\s:-]/u.test(text.charAt(offset - 1))) return offset;
-  const spaces = /^ *["']?(?=[^\s#,}\]-])/u.exec(text.slice(offset, offset + 100));
+  const spaces = /^ *["']?(?=[^\s#,}\]-])/u.exec(
+    text.slice(offset, offset + 100),
+  );
   return offset + (spaces?.[0].length ?? 0);
 }
 

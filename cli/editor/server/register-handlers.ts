@@ -12,8 +12,7 @@ import {
 import type { CommandContext } from "../../context.ts";
 import { findCodeActions } from "../features/code-actions.ts";
 import { complete } from "../features/completion.ts";
-import { findDefinition } from "../features/definition.ts";
-import { findDocumentLinks } from "../features/document-links.ts";
+import { findDefinition, findDocumentLinks } from "../features/definition.ts";
 import { formatDocument } from "../features/formatting.ts";
 import { findHover } from "../features/hover.ts";
 import { findDocumentSymbols, findFoldingRanges } from "../features/outline.ts";

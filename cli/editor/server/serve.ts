@@ -1,3 +1,4 @@
+import { kill } from "node:process";
 import {
   createConnection,
   type Connection,
@@ -14,10 +15,11 @@ import type { FolderOptions } from "../../folders.ts";
 import { createFrameFilter } from "./frame-filter.ts";
 import { registerHandlers } from "./register-handlers.ts";
 import { Session } from "../session/session.ts";
-import { watchParent } from "./watch-parent.ts";
 
 /** The error code of JSON-RPC for a message that cannot be parsed. */
 const PARSE_ERROR = -32700;
+/** How often to look whether the editor is still running. */
+const INTERVAL_MS = 3000;
 
 /**
  * Serves one editor over standard input and output until it sends `exit`, closes the input, or its process ends. Writes
@@ -78,4 +80,29 @@ function createWatchDog(
     exit: (code) => finish(code === 0 ? exitCodes.clean : exitCodes.problems),
     stop: () => stopWatching?.(),
   };
+}
+
+/**
+ * Calls back when a process has ended, such as an editor that has crashed.
+ * @returns a function that stops watching
+ */
+function watchParent(pid: number, onGone: () => void): () => void {
+  const timer = setInterval(() => {
+    if (isAlive(pid)) return;
+    clearInterval(timer);
+    onGone();
+  }, INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    // Signal 0 only checks whether the process exists.
+    return kill(pid, 0);
+  } catch (error) {
+    const isForeign =
+      error instanceof Error && "code" in error && error.code === "EPERM";
+    return isForeign;
+  }
 }

@@ -1,4 +1,10 @@
-import { collections, type Collection, type CollectionName } from "#schema";
+import {
+  collectionNames,
+  collections,
+  type Collection,
+  type CollectionName,
+  type RecordCollection,
+} from "#schema";
 import { schemaOf } from "../../model/schema-parts.ts";
 import { convertSchema, type ChoicesOf } from "./convert-schema.ts";
 import { describeJsonSchema } from "./describe-schema.ts";
@@ -19,10 +25,7 @@ export function createEntrySchema(
     (path) => (Object.hasOwn(notes, path) ? notes[path] : undefined),
   );
   const { required, ...rest } = schema;
-  const idField =
-    collection.kind === "records" && !collection.fragment
-      ? collection.idField
-      : undefined;
+  const idField = mayBeList(collection) ? collection.idField : undefined;
   return {
     $schema: DRAFT,
     title: collection.label,
@@ -51,4 +54,24 @@ export function createListSchema(
     type: "array",
     items: { title: title ?? name, ...record, required },
   };
+}
+
+/** True for a collection whose records may be together in one file. */
+export function mayBeList(
+  collection: Collection,
+): collection is RecordCollection {
+  return collection.kind === "records" && !collection.fragment;
+}
+
+/** One schema with the schemas of all collections as definitions. The schema of a list file is named `<name>.list`. */
+export function createBundle(choicesOf: ChoicesOf): JsonSchema {
+  const definitions: Record<string, JsonSchema> = {};
+  for (const name of collectionNames) {
+    const { $schema: _, ...entry } = createEntrySchema(name, choicesOf);
+    definitions[name] = entry;
+    if (!mayBeList(collections[name])) continue;
+    const { $schema: _list, ...list } = createListSchema(name, choicesOf);
+    definitions[`${name}.list`] = list;
+  }
+  return { $schema: DRAFT, title: "content", definitions };
 }

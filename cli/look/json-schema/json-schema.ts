@@ -1,27 +1,18 @@
 /** A JSON Schema (draft-07) as plain data, with the extensions that editors know. */
 export interface JsonSchema {
   $schema?: string;
-  $comment?: string;
   title?: string;
-  description?: string;
-  type?: string;
-  const?: unknown;
   enum?: unknown[];
   /** The meaning of each value of `enum`, in the same order. */
   enumDescriptions?: string[];
-  default?: unknown;
-  examples?: unknown[];
-  format?: string;
   pattern?: string;
   /** What to do if a text does not match the pattern. */
   patternErrorMessage?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
-  additionalProperties?: boolean;
   items?: JsonSchema;
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
-  definitions?: Record<string, JsonSchema>;
   [keyword: string]: unknown;
 }
 

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { LinkAnswer } from "../../model/link-answer.ts";
 import { describeNetworkError } from "./describe-network-error.ts";
-import { createHostQueues } from "./host-queues.ts";
 import {
   requestAddress,
   type Reply,
@@ -109,4 +108,24 @@ function breakOf(retryAfter: string | undefined): number {
   const moment = Date.parse(retryAfter);
   if (Number.isNaN(moment)) return USUAL_BREAK_MS;
   return Math.max(0, moment - Date.now());
+}
+
+/**
+ * Creates a function that runs the tasks of one host one after another, with a pause of `pauseMs` milliseconds in
+ * between. Hosts do not wait for each other.
+ */
+function createHostQueues(
+  pauseMs: number,
+  wait: (ms: number) => Promise<void>,
+) {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>(host: string, task: () => Promise<T>): Promise<T> => {
+    const before = last.get(host);
+    const result = before?.then(() => wait(pauseMs)).then(task) ?? task();
+    last.set(
+      host,
+      result.catch(() => {}),
+    );
+    return result;
+  };
 }

@@ -1,5 +1,5 @@
 import type { CompileResult } from "../../compile/compile-content.ts";
-import { sortDiagnostics, type Diagnostic } from "../../model/diagnostic.ts";
+import { sortDiagnostics } from "../../model/diagnostic.ts";
 import { inParallel } from "../../model/in-parallel.ts";
 import type { LinkAnswer } from "../../model/link-answer.ts";
 import { writtenLinks } from "../../rules/link/check-links.ts";
@@ -23,17 +23,6 @@ export interface ExternalLinksOptions {
   onAnswer: (answered: number, total: number) => void;
 }
 
-/** The number of addresses by result. */
-export interface ExternalLinksSummary {
-  addresses: number;
-  asked: number;
-  remembered: number;
-  /** Hosts with names that are reserved for examples, which are never requested. */
-  reserved: string[];
-  /** Hosts in private networks, which are skipped by default. */
-  private: string[];
-}
-
 /**
  * Requests every external address in the content once, and reports links to broken ones. Fragments are not checked,
  * because that would need the whole page.
@@ -41,7 +30,7 @@ export interface ExternalLinksSummary {
 export async function checkExternalLinks(
   { fieldLinks, folder }: Pick<CompileResult, "fieldLinks" | "folder">,
   options: ExternalLinksOptions,
-): Promise<{ diagnostics: Diagnostic[]; summary: ExternalLinksSummary }> {
+) {
   const { memory } = options;
   const links = findLinks(writtenLinks({ fieldLinks, folder }), options);
   const known = new Map<string, LinkAnswer>();
@@ -63,11 +52,14 @@ export async function checkExternalLinks(
     if (answer === undefined) return [];
     return written.flatMap((link) => reportAnswer(link, answer) ?? []);
   });
+  /** The number of addresses by result. */
   const summary = {
     addresses: links.size,
     asked: unasked.length,
     remembered,
+    /** Hosts with names that are reserved for examples, which are never requested. */
     reserved: [...skipped.reserved],
+    /** Hosts in private networks, which are skipped by default. */
     private: [...skipped.private],
   };
   return { diagnostics: sortDiagnostics(diagnostics), summary };

@@ -1,13 +1,6 @@
 import type { LinkAnswer } from "../../model/link-answer.ts";
 import { PrivateAddressError, TimeoutError } from "./request-address.ts";
 
-/** The meaning of a failed request for an address. */
-export interface NetworkFailure {
-  answer: LinkAnswer;
-  /** True if every other address of the host would fail in the same way. */
-  isOfHost: boolean;
-}
-
 /** Failures that every reader would see. The text continues a sentence after the address. */
 const DEAD: Readonly<Record<string, string>> = {
   ENOTFOUND: "leads nowhere: there is no host with that name",
@@ -29,8 +22,14 @@ const UNKNOWN: Readonly<Record<string, string>> = {
     "has a certificate that cannot be verified",
 };
 
-/** Puts the error of a request into words. */
-export function describeNetworkError(error: unknown): NetworkFailure {
+/**
+ * The meaning of a failed request for an address. `isOfHost` is true if every other address of the host would fail in
+ * the same way.
+ */
+export function describeNetworkError(error: unknown): {
+  answer: LinkAnswer;
+  isOfHost: boolean;
+} {
   if (error instanceof TimeoutError) {
     const why = `has not answered within ${error.seconds} s`;
     return { answer: unknown(why), isOfHost: !error.isConnected };

@@ -1,5 +1,7 @@
 import { count } from "../../report/report.ts";
-import type { ExternalLinksSummary } from "./check-external-links.ts";
+import type { checkExternalLinks } from "./check-external-links.ts";
+
+type Checked = Awaited<ReturnType<typeof checkExternalLinks>>;
 
 /** Describes for people what was checked and what was skipped. */
 export function formatExternalSummary({
@@ -8,7 +10,7 @@ export function formatExternalSummary({
   private: inside,
   remembered,
   reserved,
-}: ExternalLinksSummary): string {
+}: Checked["summary"]): string {
   const found = addresses === 1 ? "1 address" : `${addresses} addresses`;
   const lines = [
     `${found} outside of the site: ${asked} asked, ${remembered} known from before.`,

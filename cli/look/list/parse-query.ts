@@ -1,6 +1,6 @@
 import { collections, type CollectionName, type EntryStatus } from "#schema";
 import { AppError } from "../../app-error.ts";
-import { parseCondition, type Condition } from "./condition.ts";
+import { parseCondition } from "./condition.ts";
 import { checkField } from "./list-fields.ts";
 
 /** The options of `list` that choose entries and fields. */
@@ -17,17 +17,7 @@ export interface SortKey {
   descending: boolean;
 }
 
-export interface ListQuery {
-  collection: CollectionName | undefined;
-  /** Only entries with one of these. Records have no status. */
-  statuses: readonly EntryStatus[];
-  where: readonly Condition[];
-  sort: readonly SortKey[];
-  /** The fields to show. Undefined for the default ones. */
-  fields: readonly string[] | undefined;
-  /** True if the bodies have to be compiled, because the query uses their number of words. */
-  needsWords: boolean;
-}
+export type ListQuery = ReturnType<typeof parseQuery>;
 
 const statuses = ["draft", "scheduled", "live", "expired"] as const;
 
@@ -38,7 +28,7 @@ const statuses = ["draft", "scheduled", "live", "expired"] as const;
 export function parseQuery(
   collection: CollectionName | undefined,
   options: QueryOptions,
-): ListQuery {
+) {
   if (collection && collections[collection].kind === "settings")
     throw new AppError(
       "no-entries",
@@ -57,10 +47,13 @@ export function parseQuery(
   for (const [option, field] of used) checkField(field, option, collection);
   return {
     collection,
+    /** Only entries with one of these. Records have no status. */
     statuses: chosen,
     where,
     sort,
+    /** The fields to show. Undefined for the default ones. */
     fields: options.fields === undefined ? undefined : fields,
+    /** True if the bodies have to be compiled, because the query uses their number of words. */
     needsWords: used.some(([, field]) => field === "words"),
   };
 }
