@@ -15,6 +15,13 @@ export class AppError extends Error {
   }
 }
 
+/** An option or an argument that the command cannot take. */
+export class BadOption extends AppError {
+  constructor(message: string, hint?: string) {
+    super("bad-option", message, hint === undefined ? {} : { hint });
+  }
+}
+
 /** A signal stopped the command. */
 export class Stopped extends AppError {
   readonly signal: "SIGINT" | "SIGTERM" | "SIGPIPE";

@@ -1,5 +1,5 @@
 import { Document } from "yaml";
-import { AppError } from "../../app-error.ts";
+import { AppError, BadOption } from "../../app-error.ts";
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 import type { FieldFacts } from "./describe-fields.ts";
@@ -36,24 +36,19 @@ export function parseSettings(
   for (const setting of settings) {
     const at = setting.indexOf("=");
     const name = setting.slice(0, Math.max(at, 0));
-    if (at < 1)
-      throw new AppError(
-        "bad-option",
-        `--set takes key=value, not "${setting}".`,
-      );
+    if (at < 1) throw new BadOption(`--set takes key=value, not "${setting}".`);
     const field = fields.find((known) => known.name === name);
     if (field === undefined) {
       const names = fields.map((known) => known.name);
       const meant = formatSuggestion(nearestWord(name, names));
-      throw new AppError(
-        "bad-option",
+      throw new BadOption(
         `--set ${name}: there is no such field.${meant}`,
-        { hint: `Fields are: ${names.join(", ")}.` },
+        `Fields are: ${names.join(", ")}.`,
       );
     }
     const result = parseField(field, setting.slice(at + 1));
     if ("problem" in result)
-      throw new AppError("bad-option", `--set ${name}: ${result.problem}`);
+      throw new BadOption(`--set ${name}: ${result.problem}`);
     values.set(name, result.value);
   }
   return values;

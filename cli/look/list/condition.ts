@@ -1,5 +1,5 @@
 import { instantToMillis } from "#schema";
-import { AppError } from "../../app-error.ts";
+import { BadOption } from "../../app-error.ts";
 import { fieldOf, type ListRow } from "./list-row.ts";
 
 /** For each operator, whether a result of `compareValues` satisfies it. */
@@ -26,9 +26,10 @@ export function parseCondition(text: string): Condition {
   const operator = operators.find((known) => known === sign);
   if (operator !== undefined)
     return { field: field.trim(), operator, value: value.trim() };
-  throw new AppError("bad-option", `--where takes key=value, not "${text}".`, {
-    hint: `Operators are: ${operators.join("  ")}`,
-  });
+  throw new BadOption(
+    `--where takes key=value, not "${text}".`,
+    `Operators are: ${operators.join("  ")}`,
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   type Collection,
   type CollectionName,
 } from "#schema";
-import { AppError } from "../../app-error.ts";
+import { BadOption } from "../../app-error.ts";
 import { suggestWord } from "../../rules/nearest-word.ts";
 import { computedFields } from "./list-row.ts";
 
@@ -45,14 +45,10 @@ export function checkField(
   if (known.includes(field)) return;
   const meant = suggestWord(field, known);
   const place = collection === undefined ? "" : ` in ${collection}`;
-  throw new AppError(
-    "bad-option",
+  throw new BadOption(
     `${option}: there is no field "${field}"${place}.${meant}`,
-    {
-      hint:
-        collection === undefined
-          ? `Every entry has: ${computedFields.join(", ")}. Name a collection to see its own fields.`
-          : `Fields are: ${known.join(", ")}.`,
-    },
+    collection === undefined
+      ? `Every entry has: ${computedFields.join(", ")}. Name a collection to see its own fields.`
+      : `Fields are: ${known.join(", ")}.`,
   );
 }

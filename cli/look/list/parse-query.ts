@@ -1,5 +1,5 @@
 import { collections, type CollectionName, type EntryStatus } from "#schema";
-import { AppError } from "../../app-error.ts";
+import { AppError, BadOption } from "../../app-error.ts";
 import { parseCondition } from "./condition.ts";
 import { checkField } from "./list-fields.ts";
 
@@ -63,7 +63,7 @@ function splitNames(text: string | undefined, option: string): string[] {
   const names = text.split(",").map((name) => name.trim());
   const given = names.filter((name) => name !== "");
   if (given.length > 0) return given;
-  throw new AppError("bad-option", `${option} takes at least one name.`);
+  throw new BadOption(`${option} takes at least one name.`);
 }
 
 function parseSortKey(name: string): SortKey {
@@ -74,8 +74,7 @@ function parseSortKey(name: string): SortKey {
 function parseStatus(name: string): EntryStatus {
   const status = statuses.find((known) => known === name);
   if (status !== undefined) return status;
-  throw new AppError(
-    "bad-option",
+  throw new BadOption(
     `There is no status "${name}". Choose from: ${statuses.join(", ")}.`,
   );
 }

@@ -1,4 +1,4 @@
-import { AppError } from "../../app-error.ts";
+import { BadOption } from "../../app-error.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -18,14 +18,10 @@ const MAX_DURATION = 90 * DAY;
 export function parseDuration(option: string, text: string): number {
   const [, count = "", unit = ""] = /^(\d{1,9})([a-z])$/u.exec(text) ?? [];
   if (!isUnit(unit))
-    throw new AppError(
-      "bad-option",
+    throw new BadOption(
       `${option} takes a whole number of minutes, hours, days or weeks such as 30m, 12h, 7d or 2w, not "${text}".`,
     );
   const seconds = Number(count) * UNITS[unit];
   if (seconds >= MINUTE && seconds <= MAX_DURATION) return seconds;
-  throw new AppError(
-    "bad-option",
-    `${option} takes from 1m to 90d, not "${text}".`,
-  );
+  throw new BadOption(`${option} takes from 1m to 90d, not "${text}".`);
 }
