@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import { AppError } from "../app-error.ts";
+import { BadOption } from "../app-error.ts";
 
 export interface BaselineOptions {
   baseline?: string;
@@ -31,10 +31,9 @@ export function checkBaselineOptions(
   if (!updateBaseline && !pruneBaseline) return;
   const option = updateBaseline ? "--update-baseline" : "--prune-baseline";
   if (baseline === undefined)
-    throw new AppError("bad-option", `${option} needs --baseline FILE.`);
+    throw new BadOption(`${option} needs --baseline FILE.`);
   if (isPartial)
-    throw new AppError(
-      "bad-option",
+    throw new BadOption(
       `${option} is for the whole content: leave out the paths, --since and --staged.`,
     );
 }

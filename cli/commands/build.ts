@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { Option } from "commander";
-import { AppError } from "../app-error.ts";
+import { BadOption } from "../app-error.ts";
 import { loadLevels, settingsPath } from "../check/settings/load-levels.ts";
 import { watcherFile } from "../compile/cache/cache-dir.ts";
 import type { Builder, TimedBuild } from "../compile/write/create-builder.ts";
@@ -241,8 +241,7 @@ function parseClock(text: string | undefined): Date | undefined {
   const isMoment = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/u;
   const moment = new Date(text);
   if (isMoment.test(text) && !Number.isNaN(moment.getTime())) return moment;
-  throw new AppError(
-    "bad-option",
+  throw new BadOption(
     `--clock takes a date or a moment such as 2026-11-20T09:00:00Z, not "${text}".`,
   );
 }

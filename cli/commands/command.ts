@@ -1,6 +1,6 @@
 import { Option, type Command } from "commander";
 import type { CollectionName } from "#schema";
-import { AppError } from "../app-error.ts";
+import { AppError, BadOption } from "../app-error.ts";
 import type { CommandContext, Finish } from "../context.ts";
 
 /** Adds one command to the program. */
@@ -60,8 +60,7 @@ export async function parseChoice<T extends string>(
 ): Promise<T> {
   const choice = choices.find((known) => known === name);
   if (choice !== undefined) return choice;
-  throw new AppError(
-    "bad-option",
+  throw new BadOption(
     `There is no ${what} "${name}". Choose one of: ${choices.join(", ")}.${await suggestName(name, choices)}`,
   );
 }
@@ -77,14 +76,11 @@ export async function parseCollection(name: string): Promise<CollectionName> {
   );
 }
 
-/** @throws AppError unless it is a whole number from 1 */
-export function parseCount(option: string, text: string): number {
+/** Parses the value of an option. @throws AppError unless it is a whole number from 1 */
+export const parseCount = (option: string) => (text: string) => {
   if (/^[1-9]\d*$/u.test(text)) return Number(text);
-  throw new AppError(
-    "bad-option",
-    `${option} takes a whole number from 1, not "${text}".`,
-  );
-}
+  throw new BadOption(`${option} takes a whole number from 1, not "${text}".`);
+};
 
 /** The columns of the terminal. Undefined when the output goes to a file or a program. */
 export function terminalWidth({ stdout }: CommandContext): number | undefined {

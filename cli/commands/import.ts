@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { Argument } from "commander";
 import type { CollectionName } from "#schema";
-import { AppError } from "../app-error.ts";
+import { AppError, BadOption } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import {
   type AddCommand,
@@ -184,10 +184,7 @@ function parsePairs(
       const at = pair.indexOf("=");
       const value = pair.slice(at + 1).trim();
       if (at < 1 || (value === "" && !mayBeEmpty))
-        throw new AppError(
-          "bad-option",
-          `${option} takes key=value, not "${pair}".`,
-        );
+        throw new BadOption(`${option} takes key=value, not "${pair}".`);
       return [pair.slice(0, at).trim(), value];
     }),
   );
@@ -210,7 +207,7 @@ async function checkFields(
 function checkDay(date: string | undefined): void {
   if (date === undefined || /^\d{4}-\d{2}-\d{2}$/u.test(date)) return;
   const message = `--default date takes a day such as 2026-01-31, not "${date}".`;
-  throw new AppError("bad-option", message);
+  throw new BadOption(message);
 }
 
 /** @throws AppError unless it is the address of a host */
@@ -218,8 +215,7 @@ function parseOrigin(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const origin = /^https?:\/\/[^/\s?#]+/iu.exec(text)?.[0];
   if (origin !== undefined && URL.canParse(origin)) return origin;
-  throw new AppError(
-    "bad-option",
+  throw new BadOption(
     `--origin takes an address such as https://blog.example.com, not "${text}".`,
   );
 }

@@ -24,7 +24,7 @@ interface LinksOptions extends FolderOptions, ReportOptions {
   maxAge: string;
   private?: true;
   refresh?: true;
-  timeout: string;
+  timeout: number;
 }
 
 export const addLinksCommand: AddCommand = (program, context, finish) => {
@@ -38,7 +38,12 @@ export const addLinksCommand: AddCommand = (program, context, finish) => {
       "how long an answer counts: 30m, 12h, 7d, 2w; up to 90d",
       "1d",
     )
-    .option("--timeout <seconds>", "how long to wait for an answer", "10")
+    .option(
+      "--timeout <seconds>",
+      "how long to wait for an answer",
+      parseCount("--timeout"),
+      10,
+    )
     .option("--private", "ask addresses in private networks too")
     .option("--ci", "ask other sites in CI too")
     .addHelpText(
@@ -114,12 +119,14 @@ async function checkExternal(
   const { askOtherSites } = await import("../look/links/ask-other-sites.ts");
   const { formatExternalSummary } =
     await import("../look/links/format-external-summary.ts");
+  const { parseDuration } = await import("../look/preview/parse-duration.ts");
+  const maxAge = parseDuration("--max-age", options.maxAge);
   const { stderr } = context;
   const settings = {
     isWanted,
     allowPrivate: options.private ?? false,
-    maxAgeMs: (await parseMaxAge(options)) * 1000,
-    timeoutMs: parseCount("--timeout", options.timeout) * 1000,
+    maxAgeMs: options.refresh ? 0 : maxAge * 1000,
+    timeoutMs: options.timeout * 1000,
     onAnswer: (answered: number, total: number) => {
       if (stderr.isTTY) stderr.write(`\r${answered} of ${total} addresses`);
     },
@@ -128,13 +135,4 @@ async function checkExternal(
   if (stderr.isTTY) stderr.write("\r\u001B[K");
   stderr.write(formatExternalSummary(found.summary));
   return found.diagnostics;
-}
-
-async function parseMaxAge({
-  maxAge,
-  refresh,
-}: Pick<LinksOptions, "maxAge" | "refresh">): Promise<number> {
-  const { parseDuration } = await import("../look/preview/parse-duration.ts");
-  const seconds = parseDuration("--max-age", maxAge);
-  return refresh ? 0 : seconds;
 }

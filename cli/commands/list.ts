@@ -13,7 +13,7 @@ import {
 
 interface ListOptions extends FolderOptions, QueryOptions {
   format: keyof typeof listFormats;
-  limit?: string;
+  limit?: number;
 }
 
 export const addListCommand: AddCommand = (program, context, finish) => {
@@ -33,7 +33,7 @@ export const addListCommand: AddCommand = (program, context, finish) => {
     )
     .option("--fields <a,b>", "which fields to show, such as slug,image.src")
     .option("--sort <a,-b>", "sort by these fields; - for descending")
-    .option("--limit <number>", "at most this many")
+    .option("--limit <number>", "at most this many", parseCount("--limit"))
     .addHelpText(
       "after",
       `
@@ -46,10 +46,6 @@ Examples:
       const collection =
         name === undefined ? name : await parseCollection(name);
       const { listFormats } = await import("../look/list/list-formats.ts");
-      const limit =
-        options.limit === undefined
-          ? Infinity
-          : parseCount("--limit", options.limit);
       const { parseQuery } = await import("../look/list/parse-query.ts");
       const { listEntries } = await import("../look/list/list-entries.ts");
       const { openContent } = await import("../look/open-content.ts");
@@ -57,7 +53,10 @@ Examples:
       const query = parseQuery(collection, options);
       const bodies = query.needsWords;
       const content = await openContent(options, context, { bodies });
-      const rows = listEntries(content, query, context.clock()).slice(0, limit);
+      const rows = listEntries(content, query, context.clock()).slice(
+        0,
+        options.limit,
+      );
       const print = listFormats[options.format];
       const { stderr, stdout } = context;
       stdout.write(print(rows, query, terminalWidth(context)));

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { AppError } from "../app-error.ts";
+import { BadOption } from "../app-error.ts";
 import { isRepeatable } from "./command.ts";
 
 /**
@@ -16,8 +16,7 @@ export function refuseRepetition(command: Command): void {
       const before = given.get(name) ?? written;
       given.set(name, written);
       if (before === written) return;
-      throw new AppError(
-        "bad-option",
+      throw new BadOption(
         `${before} and ${written} cannot be used together: choose one.`,
       );
     });

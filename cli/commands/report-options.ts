@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { Option, type Command } from "commander";
-import { AppError } from "../app-error.ts";
+import { AppError, BadOption } from "../app-error.ts";
 import { isContent, realPath, type Folders } from "../folders.ts";
 import type { CommandContext } from "../context.ts";
 import { parseMaxWarnings, type Strictness } from "../model/strictness.ts";
@@ -57,8 +57,7 @@ export async function parseReportFiles(
   const files = reports.map(async (text): Promise<[ReportFormat, string]> => {
     const [, name, file] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
     if (name === undefined || file === undefined)
-      throw new AppError(
-        "bad-option",
+      throw new BadOption(
         `--report takes format=file, such as sarif=content.sarif, not "${text}".`,
       );
     return [await parseChoice("format", name, formats), file];

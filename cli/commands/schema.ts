@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Option } from "commander";
 import type { CollectionName } from "#schema";
-import { AppError } from "../app-error.ts";
+import { BadOption } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { relativePath, type FolderOptions, type Folders } from "../folders.ts";
 import { formatJsonText } from "../report/json-text.ts";
@@ -72,20 +72,16 @@ async function parseSubject(
   { check, list, write }: SchemaOptions,
 ): Promise<CollectionName | undefined> {
   if (name !== undefined && (write || check))
-    throw new AppError(
-      "bad-option",
+    throw new BadOption(
       "--write and --check are for all collections at once: leave the collection out.",
     );
   const collection = name === undefined ? name : await parseCollection(name);
   if (!list) return collection;
   if (collection === undefined)
-    throw new AppError("bad-option", "--list needs a collection.");
+    throw new BadOption("--list needs a collection.");
   const { collections } = await import("#schema");
   if (collections[collection].kind !== "records")
-    throw new AppError(
-      "bad-option",
-      `--list: \`${collection}\` has no list of records.`,
-    );
+    throw new BadOption(`--list: \`${collection}\` has no list of records.`);
   return collection;
 }
 

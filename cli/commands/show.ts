@@ -1,4 +1,4 @@
-import { AppError } from "../app-error.ts";
+import { AppError, BadOption } from "../app-error.ts";
 import { exitCodes } from "../context.ts";
 import type { FolderOptions } from "../folders.ts";
 import type { Entry } from "../model/entry.ts";
@@ -26,8 +26,7 @@ export const addShowCommand: AddCommand = (program, context, finish) => {
     .action(async (name: string, options: ShowOptions) => {
       const { html, json, text } = options;
       if ([html, json, text].filter(Boolean).length > 1)
-        throw new AppError(
-          "bad-option",
+        throw new BadOption(
           "--json, --html and --text cannot be used together: choose one.",
         );
       const { openContent } = await import("../look/open-content.ts");

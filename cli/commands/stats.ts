@@ -10,7 +10,7 @@ import {
 
 interface StatsOptions extends FolderOptions {
   format: "table" | "json";
-  top: string;
+  top: number;
 }
 
 export const addStatsCommand: AddCommand = (program, context, finish) => {
@@ -23,14 +23,14 @@ export const addStatsCommand: AddCommand = (program, context, finish) => {
     .option(
       "--top <number>",
       "how many rows of each list a table shows; json has all",
-      "5",
+      parseCount("--top"),
+      5,
     )
     .addHelpText(
       "after",
       "\nExamples:\n  content stats blog --top 20\n  content stats --format json",
     )
     .action(async (name: string | undefined, options: StatsOptions) => {
-      const top = parseCount("--top", options.top);
       const collection =
         name === undefined ? name : await parseCollection(name);
       const { openContent } = await import("../look/open-content.ts");
@@ -42,7 +42,7 @@ export const addStatsCommand: AddCommand = (program, context, finish) => {
       context.stdout.write(
         options.format === "json"
           ? `${JSON.stringify({ version: 1, ...result }, null, 2)}\n`
-          : formatStats(result, top, terminalWidth(context)),
+          : formatStats(result, options.top, terminalWidth(context)),
       );
       const { folders, unreadable } = content;
       finish(reportSkipped("Left out", unreadable, folders, context));

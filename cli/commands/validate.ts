@@ -1,4 +1,4 @@
-import { AppError } from "../app-error.ts";
+import { BadOption } from "../app-error.ts";
 import { loadLevels, readLevels } from "../check/settings/load-levels.ts";
 import type { CompileOptions } from "../compile/compile-content.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
@@ -52,10 +52,9 @@ async function validate(
   await checkReportOptions(options);
   checkBaselineOptions(options, isPartial || paths.length > 0);
   if (options.fix && options.staged)
-    throw new AppError(
-      "bad-option",
+    throw new BadOption(
       "--fix changes files on disk, but --staged checks what is staged.",
-      { hint: "Run `content fix` and stage the result." },
+      "Run `content fix` and stage the result.",
     );
   const folders = await findFolders(options, context);
   await checkReportPlaces(options, folders, context);

@@ -56,7 +56,7 @@ function describeField(
   return {
     name,
     required,
-    kind: kindOf(type, isPlainList),
+    kind: isPlainList ? "list" : (kinds.get(type) ?? "yaml"),
     options: element ? describeSchema(element).options : options,
     ...(meaning?.kind === "reference"
       ? { references: meaning.collection }
@@ -65,18 +65,9 @@ function describeField(
   };
 }
 
-function kindOf(type: string, isPlainList: boolean): FieldFacts["kind"] {
-  switch (type) {
-    case "string":
-    case "enum":
-      return "text";
-    case "number":
-      return "number";
-    case "boolean":
-      return "boolean";
-    case "array":
-      return isPlainList ? "list" : "yaml";
-    default:
-      return "yaml";
-  }
-}
+const kinds = new Map<string, FieldFacts["kind"]>([
+  ["string", "text"],
+  ["enum", "text"],
+  ["number", "number"],
+  ["boolean", "boolean"],
+]);

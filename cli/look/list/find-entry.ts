@@ -56,7 +56,17 @@ export function findEntry(name: string, search: EntrySearch): Entry {
       { hint: `Name one of them: ${shown}.` },
     );
   }
-  throw unknownEntry(name, wanted, all);
+  const names = all.flatMap((entry) => [
+    entryKey(entry),
+    entryKey(entry).replace(/^.*\//u, ""),
+    entry.file,
+    `content/${entry.file}`,
+    ...pagesOf(entry),
+  ]);
+  const meant = suggestWord(pathOf(wanted) ?? wanted, names);
+  throw new AppError("unknown-entry", `There is no entry "${name}".${meant}`, {
+    hint: "Use collection/slug, its file or its address; `content list` shows them all.",
+  });
 }
 
 function byAddress(text: string, all: readonly Entry[]): Entry[] {
@@ -104,25 +114,4 @@ function byFile(
     if (found.length > 0) return found;
   }
   return [];
-}
-
-function unknownEntry(
-  name: string,
-  wanted: string,
-  all: readonly Entry[],
-): AppError {
-  const meant = suggestWord(pathOf(wanted) ?? wanted, candidates(wanted, all));
-  return new AppError("unknown-entry", `There is no entry "${name}".${meant}`, {
-    hint: "Use collection/slug, its file or its address; `content list` shows them all.",
-  });
-}
-
-/** The names to suggest from, in the style that was used. */
-function candidates(wanted: string, all: readonly Entry[]): string[] {
-  if (pathOf(wanted) !== undefined) return all.flatMap(pagesOf);
-  if (/\.(?:md|yaml)$/u.test(wanted))
-    return all.flatMap(({ file }) => [file, `content/${file}`]);
-  const keys = all.map(entryKey);
-  if (wanted.includes("/")) return keys;
-  return keys.map((key) => key.slice(key.indexOf("/") + 1));
 }
