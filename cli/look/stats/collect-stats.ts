@@ -12,13 +12,13 @@ import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { textAt } from "../../model/value-at.ts";
+import type { BodyOf } from "../list/read-bodies.ts";
 import type { OpenContent } from "../open-content.ts";
 import { createLinkGraph } from "../refs/link-graph.ts";
 import { countLinks } from "./count-links.ts";
 import { countReferences } from "./count-references.ts";
 import { findUnusedImages } from "./find-unused-images.ts";
 import { measureReading } from "./measure-reading.ts";
-import type { StatsContext } from "./stats-context.ts";
 
 interface CollectionStats {
   collection: CollectionName;
@@ -42,9 +42,12 @@ export function collectStats(
 ) {
   const { folder } = compiled;
   const graph = createLinkGraph(folder, hosts);
-  const context: StatsContext = { now, graph, hosts, bodyOf, collection };
   const entries = folder.entries.filter(
     (entry) => (collection ?? entry.collection) === entry.collection,
+  );
+  const names = collectionNames.filter(
+    (name) =>
+      (collection ?? name) === name && collections[name].kind !== "settings",
   );
   const live = entries.filter(
     ({ common }) => entryStatus(common, now) === "live",
@@ -55,7 +58,9 @@ export function collectStats(
   return {
     /** The moment that the statistics are for. */
     at: now.toISOString(),
-    collections: countCollections(folder, context),
+    collections: names.map((name) =>
+      countCollection(name, folder, bodyOf, now),
+    ),
     /** Live entries, longest unchanged first. */
     oldest: live
       .flatMap((entry) => {
@@ -73,46 +78,42 @@ export function collectStats(
     changes: entries
       .flatMap((entry) => nextChange(entry, now))
       .toSorted((a, b) => compareText(a.at, b.at)),
-    references: countReferences(folder, context),
-    links: countLinks(entries, context),
+    references: countReferences(folder.records, entries, graph),
+    links: countLinks(entries, graph, hosts, now),
     images: findUnusedImages(folder, graph),
     /** Readability of the texts, drafts included. Undefined for records. */
     reading: measureReading(texts),
   };
 }
 
-function countCollections(
+function countCollection(
+  name: CollectionName,
   { entries, records }: CompiledFolder,
-  { bodyOf, collection, now }: StatsContext,
-): CollectionStats[] {
-  const names = collectionNames.filter(
-    (name) =>
-      (collection ?? name) === name && collections[name].kind !== "settings",
-  );
-  return names.map((name) => {
-    if (collections[name].kind === "records") {
-      const own = records.filter((record) => record.collection === name);
-      return { collection: name, entries: own.length };
-    }
-    const own = entries.filter((entry) => entry.collection === name);
-    const statuses = { draft: 0, scheduled: 0, live: 0, expired: 0 };
-    for (const { common } of own) statuses[entryStatus(common, now)]++;
-    const words = own.flatMap((entry) => bodyOf(entry)?.words ?? []);
-    const ages = own.flatMap((entry) => {
-      const changed = changedOn(entry);
-      return changed === undefined ? [] : [daysBetween(changed, now)];
-    });
-    return {
-      collection: name,
-      entries: own.length,
-      statuses,
-      words: {
-        total: words.reduce((sum, count) => sum + count, 0),
-        median: median(words),
-      },
-      ageDays: ages.length > 0 ? median(ages) : undefined,
-    };
+  bodyOf: BodyOf,
+  now: Date,
+): CollectionStats {
+  if (collections[name].kind === "records") {
+    const own = records.filter((record) => record.collection === name);
+    return { collection: name, entries: own.length };
+  }
+  const own = entries.filter((entry) => entry.collection === name);
+  const statuses = { draft: 0, scheduled: 0, live: 0, expired: 0 };
+  for (const { common } of own) statuses[entryStatus(common, now)]++;
+  const words = own.flatMap((entry) => bodyOf(entry)?.words ?? []);
+  const ages = own.flatMap((entry) => {
+    const changed = changedOn(entry);
+    return changed === undefined ? [] : [daysBetween(changed, now)];
   });
+  return {
+    collection: name,
+    entries: own.length,
+    statuses,
+    words: {
+      total: words.reduce((sum, count) => sum + count, 0),
+      median: median(words),
+    },
+    ageDays: ages.length > 0 ? median(ages) : undefined,
+  };
 }
 
 /** The date of the last change, as readers see it. */

@@ -1,10 +1,9 @@
 import { entryStatus } from "#schema";
 import { entryKey } from "../list/find-entry.ts";
-import { pathOnSite } from "../refs/link-graph.ts";
+import { pathOnSite, type LinkGraph } from "../refs/link-graph.ts";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
-import type { StatsContext } from "./stats-context.ts";
 
-export interface LinkStats {
+interface LinkStats {
   /** From entries to pages of the site. */
   inside: number;
   /** From entries to other sites. */
@@ -17,7 +16,9 @@ export interface LinkStats {
 
 export function countLinks(
   entries: readonly MarkdownEntry[],
-  { graph, hosts, now }: StatsContext,
+  graph: LinkGraph,
+  hosts: ReadonlySet<string>,
+  now: Date,
 ): LinkStats {
   const stats: LinkStats = { inside: 0, outside: 0, entries: [], orphans: [] };
   for (const entry of entries) {

@@ -1,17 +1,16 @@
 import { collectionNames } from "#schema";
-import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
-import type { RecordEntry } from "../../model/entry.ts";
-import type { StatsContext } from "./stats-context.ts";
+import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
+import type { LinkGraph } from "../refs/link-graph.ts";
 
 /** How many entries name each record of a collection, such as authors. Most named first, records without any last. */
 export function countReferences(
-  { entries, records }: CompiledFolder,
-  { collection, graph }: StatsContext,
+  records: readonly RecordEntry[],
+  entries: readonly MarkdownEntry[],
+  graph: LinkGraph,
 ) {
   const counts = new Map<RecordEntry, Set<unknown>>();
   for (const entry of entries) {
-    if ((collection ?? entry.collection) !== entry.collection) continue;
     for (const { kind, to } of graph.from(entry)) {
       if (kind !== "reference" || to?.kind !== "record") continue;
       const from = counts.get(to) ?? new Set();
