@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { Option } from "commander";
+import type { Preview } from "#schema";
 import { BadOption } from "../app-error.ts";
 import { loadLevels, settingsPath } from "../check/settings/load-levels.ts";
 import { watcherFile } from "../compile/cache/cache-dir.ts";
@@ -75,7 +77,7 @@ async function build(
   const { createBuilder } = await import("../compile/write/create-builder.ts");
   const builder = createBuilder({
     folders,
-    preview: { drafts: drafts ?? false, future: future ?? false },
+    preview: previewOf(options),
     strictness: options,
     changeDates,
     question: [
@@ -103,6 +105,10 @@ async function build(
   return result.code;
 }
 
+function previewOf({ drafts, future }: BuildOptions): Preview {
+  return { drafts: drafts ?? false, future: future ?? false };
+}
+
 async function readDates(
   { gitDates }: BuildOptions,
   { contentDir }: Folders,
@@ -117,7 +123,7 @@ async function readDates(
 /** Warns if a running watcher with other options will replace the output of this build. */
 async function warnOfWatcher(
   { outDir }: Folders,
-  { drafts, future }: BuildOptions,
+  options: BuildOptions,
   { stderr }: CommandContext,
 ): Promise<void> {
   // Checked first, because loading `claim-output.ts` takes longer.
@@ -126,10 +132,7 @@ async function warnOfWatcher(
   const watcher = findWatcher(outDir);
   if (!watcher) return;
   const { pid, host, preview } = watcher;
-  const isSame =
-    preview.drafts === (drafts ?? false) &&
-    preview.future === (future ?? false);
-  if (isSame) return;
+  if (isDeepStrictEqual(preview, previewOf(options))) return;
   stderr.write(
     `Process ${pid} on ${host} is watching the content with other options: its next build replaces this one.\n`,
   );
@@ -145,10 +148,7 @@ async function watchContent(
   const { watchBuild } = await import("../compile/write/watch-build.ts");
   const { formatEvent } = await import("../report/build-event.ts");
   const { claimOutput } = await import("../compile/write/claim-output.ts");
-  const releaseOutput = claimOutput(folders.outDir, {
-    drafts: options.drafts ?? false,
-    future: options.future ?? false,
-  });
+  const releaseOutput = claimOutput(folders.outDir, previewOf(options));
   const { stderr, stdout } = context;
   const { contentDir, publicDirs } = folders;
   const watching = {

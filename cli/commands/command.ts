@@ -25,8 +25,12 @@ export function formatOption(...names: string[]): Option {
     .default(names[0]);
 }
 
-/** Collects the values of an option that may be repeated. */
-export function collect(value: string, before: string[] = []): string[] {
+/** An option that collects the values of each time that it is given. */
+export function repeatable(flags: string, description: string): Option {
+  return new Option(flags, `${description}; repeatable`).argParser(collect);
+}
+
+function collect(value: string, before: string[] = []): string[] {
   return [...before, value];
 }
 

@@ -5,7 +5,7 @@ import { parseRuleFilter } from "../check/settings/parse-levels.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
 import { checkOptions } from "../look/check-options.ts";
 import { countProblems } from "../model/strictness.ts";
-import { type AddCommand, addFolderCommand, collect } from "./command.ts";
+import { type AddCommand, addFolderCommand, repeatable } from "./command.ts";
 import { parseWanted } from "./wanted-files.ts";
 
 interface FixOptions extends FolderOptions {
@@ -18,10 +18,8 @@ export const addFixCommand: AddCommand = (program, context, finish) => {
     .description("fix every problem that has one safe fix")
     .argument("[paths...]", "change only these files or folders")
     .option("--dry-run", "show the changes as a diff, write nothing")
-    .option(
-      "--rule <id>",
-      "fix only problems of this rule or group; repeatable",
-      collect,
+    .addOption(
+      repeatable("--rule <id>", "fix only problems of this rule or group"),
     )
     .addHelpText(
       "after",

@@ -7,7 +7,7 @@ import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import {
   type AddCommand,
   addFolderCommand,
-  collect,
+  repeatable,
   formatOption,
   isCi,
   parseChoice,
@@ -41,15 +41,17 @@ export const addImportCommand: AddCommand = (program, context, finish) => {
     .option("--dry-run", "report, and write nothing")
     .option("--yes", "import without asking first; only a terminal is asked")
     .addOption(formatOption("table", "json"))
-    .option(
-      "--map <theirs=ours>",
-      "read a field of theirs as one of ours; nothing after = leaves it out; repeatable",
-      collect,
+    .addOption(
+      repeatable(
+        "--map <theirs=ours>",
+        "read a field of theirs as one of ours; nothing after = leaves it out",
+      ),
     )
-    .option(
-      "--default <key=value>",
-      "a value for entries that have none: author, categories, date, ...; repeatable",
-      collect,
+    .addOption(
+      repeatable(
+        "--default <key=value>",
+        "a value for entries that have none: author, categories, date, ...",
+      ),
     )
     .option(
       "--origin <url>",

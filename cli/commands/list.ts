@@ -4,7 +4,7 @@ import type { QueryOptions } from "../look/list/parse-query.ts";
 import {
   type AddCommand,
   addFolderCommand,
-  collect,
+  repeatable,
   formatOption,
   parseCollection,
   parseCount,
@@ -26,10 +26,11 @@ export const addListCommand: AddCommand = (program, context, finish) => {
       "--status <names>",
       "only these, commas between: draft, scheduled, live, expired",
     )
-    .option(
-      "--where <key=value>",
-      "only entries with this value; also != < <= > >=, and ~ for a part of it; repeatable",
-      collect,
+    .addOption(
+      repeatable(
+        "--where <key=value>",
+        "only entries with this value; also != < <= > >=, and ~ for a part of it",
+      ),
     )
     .option("--fields <a,b>", "which fields to show, such as slug,image.src")
     .option("--sort <a,-b>", "sort by these fields; - for descending")

@@ -8,7 +8,7 @@ import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
 import {
   type AddCommand,
   addFolderCommand,
-  collect,
+  repeatable,
   isCi,
   parseCollection,
 } from "./command.ts";
@@ -30,10 +30,8 @@ export const addNewCommand: AddCommand = (program, context, finish) => {
       "where to add it: blog, docs, ...; without it, all are listed",
     )
     .argument("[title]", "its title, name or question")
-    .option(
-      "--set <key=value>",
-      "set a field; repeatable, commas between list items",
-      collect,
+    .addOption(
+      repeatable("--set <key=value>", "set a field, commas between list items"),
     )
     .option("--publish", "do not mark it as a draft")
     .option(

@@ -6,7 +6,7 @@ import type { CommandContext } from "../context.ts";
 import { parseMaxWarnings, type Strictness } from "../model/strictness.ts";
 import { reporters, type ReportFormat } from "../report/reporters.ts";
 import type { BaselineOptions } from "./baseline-options.ts";
-import { collect, parseChoice } from "./command.ts";
+import { repeatable, parseChoice } from "./command.ts";
 
 export interface ReportOptions extends Strictness {
   format?: ReportFormat;
@@ -29,15 +29,14 @@ export function addReportOptions(command: Command): Command {
     )
     .option("--max-warnings <number>", "fail if there are more warnings")
     .option("--quiet", "print errors only; warnings still count")
-    .option(
-      "--report <format=file>",
-      "also write a report to a file; repeatable",
-      collect,
+    .addOption(
+      repeatable("--report <format=file>", "also write a report to a file"),
     )
-    .option(
-      "--rule <id=level>",
-      "set a rule or a group to off, warn or error; repeatable",
-      collect,
+    .addOption(
+      repeatable(
+        "--rule <id=level>",
+        "set a rule or a group to off, warn or error",
+      ),
     );
 }
 

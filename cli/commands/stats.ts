@@ -1,4 +1,5 @@
 import type { FolderOptions } from "../folders.ts";
+import { formatJsonText } from "../report/json-text.ts";
 import {
   type AddCommand,
   addFolderCommand,
@@ -41,7 +42,7 @@ export const addStatsCommand: AddCommand = (program, context, finish) => {
       const result = collectStats(content, collection, context.clock());
       context.stdout.write(
         options.format === "json"
-          ? `${JSON.stringify({ version: 1, ...result }, null, 2)}\n`
+          ? formatJsonText({ version: 1, ...result })
           : formatStats(result, options.top, terminalWidth(context)),
       );
       const { folders, unreadable } = content;

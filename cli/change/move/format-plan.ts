@@ -1,3 +1,4 @@
+import { formatJsonText } from "../../report/json-text.ts";
 import { count } from "../../report/report.ts";
 import { printable } from "../../report/printable.ts";
 import type { ChangedFile } from "../edit/replace-files.ts";
@@ -51,7 +52,7 @@ export function formatPlanJson(
   shown: Shown,
   more: Readonly<Record<string, unknown>>,
 ): string {
-  const value = {
+  return formatJsonText({
     version: VERSION,
     ...more,
     moves: plan.moves.map(({ from, to }) => {
@@ -64,6 +65,5 @@ export function formatPlanJson(
     references: plan.places.map((place) => toRefRow(place, shown.file)),
     redirect: plan.redirect ?? null,
     notes: plan.notes,
-  };
-  return `${JSON.stringify(value, null, 2)}\n`;
+  });
 }

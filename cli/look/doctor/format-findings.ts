@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { formatJsonText } from "../../report/json-text.ts";
 import { count } from "../../report/report.ts";
 import { statuses, type Finding } from "./finding.ts";
 
@@ -31,7 +32,7 @@ export function formatFindingsAsJson(findings: readonly Finding[]): string {
   const summary = Object.fromEntries(
     statuses.map((status) => [status, numberOf(findings, status)]),
   );
-  return `${JSON.stringify({ version: 1, summary, findings }, null, 2)}\n`;
+  return formatJsonText({ version: 1, summary, findings });
 }
 
 function formatSummary(findings: readonly Finding[]): string {

@@ -1,3 +1,4 @@
+import { formatJsonText } from "../../report/json-text.ts";
 import { indent, wrap } from "./lay-out.ts";
 import type { ExplainedRule } from "./find-rules.ts";
 
@@ -14,20 +15,16 @@ export const formatRules = {
       : formatList(rules, levelOf);
   },
   json: (rules, levelOf) =>
-    `${JSON.stringify(
-      {
-        version: 1,
-        rules: rules.map(({ id, group, level, ...texts }) => ({
-          id,
-          group,
-          level: levelOf(id) ?? level,
-          defaultLevel: level,
-          ...texts,
-        })),
-      },
-      null,
-      2,
-    )}\n`,
+    formatJsonText({
+      version: 1,
+      rules: rules.map(({ id, group, level, ...texts }) => ({
+        id,
+        group,
+        level: levelOf(id) ?? level,
+        defaultLevel: level,
+        ...texts,
+      })),
+    }),
   markdown: (rules, levelOf) =>
     rules
       .map((rule) =>

@@ -1,11 +1,11 @@
+import { formatJsonText } from "../../report/json-text.ts";
 import { indent, wrap } from "./lay-out.ts";
 import { writingGuide, type WritingElement } from "./writing-guide.ts";
 
 /** Prints the extensions of plain Markdown in each of the formats of `explain --format`. */
 export const formatWriting = {
   pretty: () => writingGuide.map(formatElement).join("\n"),
-  json: () =>
-    `${JSON.stringify({ version: 1, writing: writingGuide }, null, 2)}\n`,
+  json: () => formatJsonText({ version: 1, writing: writingGuide }),
   markdown: () =>
     writingGuide
       .map(({ example, name, rules, what }) =>

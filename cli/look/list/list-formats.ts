@@ -1,4 +1,5 @@
 import { formatCsv } from "../../report/format-csv.ts";
+import { formatJsonText } from "../../report/json-text.ts";
 import { formatTable } from "../../report/format-table.ts";
 import { defaultFields } from "./list-fields.ts";
 import { fieldOf, type ListRow } from "./list-row.ts";
@@ -25,7 +26,7 @@ export const listFormats = {
   // Programs get every field unless they choose some.
   json: (rows, { fields }) => {
     const shown = fields ? rows.map((row) => pickFields(row, fields)) : rows;
-    return `${JSON.stringify(shown, null, 2)}\n`;
+    return formatJsonText(shown);
   },
   csv: (rows, { collection, fields = defaultFields(collection) }) =>
     formatCsv(fields, cellsOf(fields, rows)),

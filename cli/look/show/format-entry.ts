@@ -1,4 +1,5 @@
 import { isMapping } from "../../model/value-at.ts";
+import { formatJsonText } from "../../report/json-text.ts";
 import { formatValue } from "../../report/format-value.ts";
 import { printable } from "../../report/printable.ts";
 import type { ShownEntry } from "./describe-entry.ts";
@@ -24,7 +25,7 @@ export function formatEntry(shown: ShownEntry): string {
 /** For programs. Problems have the same fields as in `validate --format json`. */
 export function formatEntryAsJson({ problems, ...shown }: ShownEntry): string {
   const plain = problems.map((problem) => ({ ...problem, fix: undefined }));
-  return `${JSON.stringify({ version: 1, ...shown, problems: plain }, null, 2)}\n`;
+  return formatJsonText({ version: 1, ...shown, problems: plain });
 }
 
 function section(title: string, lines: readonly string[]): string[] {
