@@ -99,6 +99,7 @@ test("shows what validate reports, for each broken fixture as an unsaved text", 
     expect([id, sorted(seen)]).toEqual([id, sorted(moved)]);
     for (const [file] of others) await workspace.remove(file);
     for (const [file] of texts) client.close(file);
+    client.close("content/README.md");
   }
 });
 

@@ -73,12 +73,7 @@ function registerLifeCycle(connection: Connection, session: Session): void {
     const capabilities = describeCapabilities(encoding, params.capabilities);
     return { capabilities, serverInfo };
   });
-  connection.onDidOpenTextDocument((params) => session.open(params));
-  connection.onDidChangeTextDocument((params) => session.change(params));
-  connection.onDidCloseTextDocument(({ textDocument }) =>
-    session.close(textDocument.uri),
-  );
-  connection.onDidSaveTextDocument(() => session.noteDiskChange());
+  session.documents.listen(connection);
   connection.onDidChangeWatchedFiles(() => session.noteDiskChange());
   connection.onShutdown(() => session.end());
 }

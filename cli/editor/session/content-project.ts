@@ -1,6 +1,5 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { AppError } from "../../app-error.ts";
 import { createFileStamps } from "../../compile/cache/file-stamps.ts";
 import {
@@ -25,7 +24,7 @@ import { checkOptions } from "../../look/check-options.ts";
 import { createPlaceFinder } from "../../look/refs/find-places.ts";
 import { SETTINGS_FILE, type CheckSettings } from "../../model/levels.ts";
 import { ownHosts } from "../../rules/own-hosts.ts";
-import type { OpenDocument } from "./open-documents.ts";
+import { pathOf, type OpenDocument } from "./open-documents.ts";
 import type { PositionEncoding } from "./position-encoding.ts";
 import { createSnapshot, type Snapshot } from "./snapshot.ts";
 
@@ -156,15 +155,6 @@ export class ContentProject {
       if (complaint !== this.#complaint) this.#options.warn(complaint);
       this.#complaint = complaint;
     }
-  }
-}
-
-/** The path of a `file:` address. Undefined for an address that is not a file on this machine. */
-export function pathOf(uri: string): string | undefined {
-  try {
-    return fileURLToPath(uri);
-  } catch {
-    return undefined;
   }
 }
 

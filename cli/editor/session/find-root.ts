@@ -3,7 +3,7 @@ import type { InitializeParams } from "vscode-languageserver";
 import type { CommandContext } from "../../context.ts";
 import type { FolderOptions } from "../../folders.ts";
 import { isFolder } from "../../model/make-folders.ts";
-import { pathOf } from "./content-project.ts";
+import { pathOf } from "./open-documents.ts";
 
 /** The folders that the editor has opened, or else the one that the server was started in. */
 export function openedFolders(

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import type {
-  DidChangeTextDocumentParams,
-  DidOpenTextDocumentParams,
-  Range,
-  TextDocumentContentChangeEvent,
+import { fileURLToPath } from "node:url";
+import {
+  TextDocuments,
+  type TextDocumentContentChangeEvent,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { MAX_TEXT_BYTES } from "../../compile/decode-text.ts";
@@ -21,95 +20,78 @@ export interface OpenDocument {
   content: ContentFile;
 }
 
-interface Held {
-  document: TextDocument;
-  file: string;
-  absolutePath: string;
-  /** The bytes on disk, while the editor shows them with replacement characters. */
-  undecodable: Buffer | undefined;
-  content?: ContentFile;
-}
-
-/** The documents that are open in the editor. Documents outside of the content are not kept. */
-export class OpenDocuments {
-  readonly #held = new Map<string, Held>();
-  #encoding: PositionEncoding = "utf-16";
-
-  set encoding(encoding: PositionEncoding) {
-    this.#encoding = encoding;
-  }
-
-  open(
-    { textDocument }: DidOpenTextDocumentParams,
-    place: { file: string; absolutePath: string },
-  ): void {
-    const { languageId, text, uri, version } = textDocument;
-    const document = TextDocument.create(uri, languageId, version, text);
-    const undecodable = readUndecodable(place.absolutePath, text);
-    this.#held.delete(uri);
-    this.#held.set(uri, { document, ...place, undecodable });
-  }
-
-  /** False for a document that is not open. */
-  change({
-    contentChanges,
-    textDocument,
-  }: DidChangeTextDocumentParams): boolean {
-    const held = this.#held.get(textDocument.uri);
-    if (held === undefined) return false;
-    for (const change of contentChanges) {
-      const utf16 = this.#toUtf16(held.document, change);
-      TextDocument.update(held.document, [utf16], textDocument.version);
-    }
-    held.undecodable = undefined;
-    delete held.content;
-    return true;
-  }
-
-  close(uri: string): boolean {
-    return this.#held.delete(uri);
-  }
-
-  get(uri: string): OpenDocument | undefined {
-    const held = this.#held.get(uri);
-    return held && toOpen(held);
-  }
-
-  /** All documents. If several are of the same file, only the one that was opened last. */
-  all(): OpenDocument[] {
-    const byFile = new Map(
-      [...this.#held.values()].map((held) => [held.file, held]),
-    );
-    return [...byFile.values()].map(toOpen);
-  }
-
-  #toUtf16(
-    document: TextDocument,
-    change: TextDocumentContentChangeEvent,
-  ): TextDocumentContentChangeEvent {
-    if (!("range" in change) || this.#encoding === "utf-16") return change;
-    const { end, start } = change.range;
-    const range: Range = {
-      start: toUtf16(document, start, this.#encoding),
-      end: toUtf16(document, end, this.#encoding),
-    };
-    return { range, text: change.text };
-  }
-}
-
-function toOpen(held: Held): OpenDocument {
-  const { absolutePath, document, file, undecodable } = held;
-  const text = document.getText();
-  const { uri, version } = document;
-  held.content ??= {
-    path: file,
-    absolutePath,
-    ...(undecodable === undefined ? encode(text) : withDigest(undecodable)),
-  };
-  return { uri, file, version, text, content: held.content };
-}
-
 type Bytes = Pick<ContentFile, "bytes" | "digest">;
+
+/** A document of the editor, which need not be a file of the content. */
+interface EditorDocument {
+  uri: string;
+  document: TextDocument;
+  /** The bytes of the text, when they are known. */
+  bytes?: Bytes | undefined;
+}
+
+/**
+ * Creates a store that keeps the texts of an editor's documents up to date.
+ * @param encodingOf how the editor counts characters, once it has said so
+ */
+export function createDocuments(encodingOf: () => PositionEncoding) {
+  return new TextDocuments<EditorDocument>({
+    create(uri, languageId, version, text) {
+      const document = TextDocument.create(uri, languageId, version, text);
+      return { uri, document, bytes: readUndecodable(uri, text) };
+    },
+    update({ document, uri }, changes, version) {
+      for (const change of changes) {
+        const utf16 = withUtf16(document, change, encodingOf());
+        TextDocument.update(document, [utf16], version);
+      }
+      return { uri, document };
+    },
+  });
+}
+
+function withUtf16(
+  document: TextDocument,
+  change: TextDocumentContentChangeEvent,
+  encoding: PositionEncoding,
+): TextDocumentContentChangeEvent {
+  if (!("range" in change)) return change;
+  const { end, start } = change.range;
+  const range = {
+    start: toUtf16(document, start, encoding),
+    end: toUtf16(document, end, encoding),
+  };
+  return { range, text: change.text };
+}
+
+/** The documents that are files of the content. If several are of the same file, only the one that was opened last. */
+export function findOpenFiles(
+  documents: readonly EditorDocument[],
+  fileAt: (uri: string) => { file: string; absolutePath: string } | undefined,
+): OpenDocument[] {
+  const byFile = new Map<string, OpenDocument>();
+  for (const held of documents) {
+    const { document, uri } = held;
+    const place = fileAt(uri);
+    if (place === undefined) continue;
+    const { absolutePath, file } = place;
+    const text = document.getText();
+    held.bytes ??= encode(text);
+    const content = { path: file, absolutePath, ...held.bytes };
+    const { version } = document;
+    byFile.set(file, { uri, file, version, text, content });
+  }
+  return [...byFile.values()];
+}
+
+/** The path of a `file:` address. Undefined for an address that is not a file on this machine. */
+export function pathOf(uri: string): string | undefined {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The bytes of a text. A text that is too large is rejected for its size alone, so its bytes may be all zero. */
 function encode(text: string): Bytes {
@@ -126,12 +108,14 @@ function withDigest(bytes: Uint8Array): Bytes {
  * An editor shows replacement characters for bytes that are not UTF-8. The problem must be reported for the file on
  * disk.
  */
-function readUndecodable(path: string, text: string): Buffer | undefined {
-  if (!text.includes("\uFFFD")) return undefined;
+function readUndecodable(uri: string, text: string): Bytes | undefined {
+  const path = pathOf(uri);
+  if (path === undefined || !text.includes("\uFFFD")) return undefined;
   try {
     const bytes = readFileSync(path);
     const shown = new TextDecoder().decode(bytes);
-    return shown === text.replace(/^\uFEFF/u, "") ? bytes : undefined;
+    const isShown = shown === text.replace(/^\uFEFF/u, "");
+    return isShown ? withDigest(bytes) : undefined;
   } catch {
     return undefined;
   }

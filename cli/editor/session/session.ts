@@ -2,8 +2,6 @@ import {
   ErrorCodes,
   LSPErrorCodes,
   ResponseError,
-  type DidChangeTextDocumentParams,
-  type DidOpenTextDocumentParams,
   type InitializeParams,
   type PublishDiagnosticsParams,
 } from "vscode-languageserver";
@@ -12,9 +10,9 @@ import type { CommandContext } from "../../context.ts";
 import { describeFailure, formatFailure } from "../../describe-failure.ts";
 import type { FolderOptions } from "../../folders.ts";
 import { createCheckLoop, type CheckLoop } from "./check-loop.ts";
-import { ContentProject, pathOf } from "./content-project.ts";
+import { ContentProject } from "./content-project.ts";
 import { findRoot, openedFolders } from "./find-root.ts";
-import { OpenDocuments } from "./open-documents.ts";
+import { createDocuments, findOpenFiles, pathOf } from "./open-documents.ts";
 import { chooseEncoding, type PositionEncoding } from "./position-encoding.ts";
 import { createPublisher } from "./publish-diagnostics.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -28,7 +26,7 @@ export interface Outlet {
 
 /** One editor: its documents, and the content folder that they belong to. */
 export class Session {
-  readonly documents = new OpenDocuments();
+  readonly documents = createDocuments(() => this.#encoding);
   readonly #folderOptions: FolderOptions;
   readonly #context: CommandContext;
   readonly #outlet: Outlet;
@@ -47,6 +45,18 @@ export class Session {
     this.#folderOptions = folderOptions;
     this.#context = context;
     this.#outlet = outlet;
+    this.documents.onDidOpen(({ document }) => {
+      const path = pathOf(document.uri);
+      if (path !== undefined) this.#inOrder(() => this.#openProject(path));
+    });
+    const noteChange = ({ document: { uri } }: { document: { uri: string } }) =>
+      this.#inOrder(() => {
+        if (this.fileAt(uri) !== undefined) this.#loop?.noteChange();
+      });
+    // An opened document counts as changed, after `onDidOpen`.
+    this.documents.onDidChangeContent(noteChange);
+    this.documents.onDidClose(noteChange);
+    this.documents.onDidSave(() => this.noteDiskChange());
   }
 
   get encoding(): PositionEncoding {
@@ -62,37 +72,12 @@ export class Session {
       );
     this.#state = "running";
     this.#encoding = chooseEncoding(params.capabilities);
-    this.documents.encoding = this.#encoding;
     this.#inOrder(async () => {
       for (const folder of openedFolders(params, this.#context))
         await this.#openProject(folder);
       this.#loop?.noteChange();
     });
     await this.#events;
-  }
-
-  open(params: DidOpenTextDocumentParams): void {
-    this.#inOrder(async () => {
-      const { uri } = params.textDocument;
-      const path = pathOf(uri);
-      if (path !== undefined) await this.#openProject(path);
-      const place = this.#project?.fileAt(uri);
-      if (place === undefined) return;
-      this.documents.open(params, place);
-      this.#loop?.noteChange();
-    });
-  }
-
-  change(params: DidChangeTextDocumentParams): void {
-    this.#inOrder(() => {
-      if (this.documents.change(params)) this.#loop?.noteChange();
-    });
-  }
-
-  close(uri: string): void {
-    this.#inOrder(() => {
-      if (this.documents.close(uri)) this.#loop?.noteChange();
-    });
   }
 
   /** Notes that files on disk may have changed. */
@@ -156,7 +141,12 @@ export class Session {
       });
       this.#project = project;
       this.#loop = createCheckLoop(
-        () => project.check(this.documents.all()),
+        () => {
+          const open = this.documents.all();
+          return project.check(
+            findOpenFiles(open, (uri) => project.fileAt(uri)),
+          );
+        },
         createPublisher(this.#outlet.publish),
         (error) => this.#outlet.log(describe(error, root)),
       );
