@@ -1,6 +1,6 @@
 import { Option, type Command } from "commander";
 import type { CollectionName } from "#schema";
-import { AppError, BadOption } from "../app-error.ts";
+import { BadOption } from "../app-error.ts";
 import type { CommandContext, Finish } from "../context.ts";
 
 /** Adds one command to the program. */
@@ -65,19 +65,15 @@ export async function parseChoice<T extends string>(
   const choice = choices.find((known) => known === name);
   if (choice !== undefined) return choice;
   throw new BadOption(
-    `There is no ${what} "${name}". Choose one of: ${choices.join(", ")}.${await suggestName(name, choices)}`,
+    `There is no ${what} "${name}".${await suggestName(name, choices)}`,
+    `Choose one of: ${choices.join(", ")}.`,
   );
 }
 
 /** @throws AppError unless it is the name of a collection */
 export async function parseCollection(name: string): Promise<CollectionName> {
-  const { collectionNames, isCollectionName } = await import("#schema");
-  if (isCollectionName(name)) return name;
-  throw new AppError(
-    "unknown-collection",
-    `There is no collection "${name}".${await suggestName(name, collectionNames)}`,
-    { hint: `Collections are: ${collectionNames.join(", ")}.` },
-  );
+  const { collectionNames } = await import("#schema");
+  return parseChoice("collection", name, collectionNames);
 }
 
 /** Parses the value of an option. @throws AppError unless it is a whole number from 1 */

@@ -1,5 +1,3 @@
-const WIDTH = 80;
-
 /** Indents each line by two spaces. */
 export function indent(text: string): string {
   return text
@@ -10,13 +8,5 @@ export function indent(text: string): string {
 
 /** Breaks a text into lines of at most 80 characters. */
 export function wrap(text: string): string {
-  let line = "";
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join("\n");
+  return text.replaceAll(/(.{1,80})(?: |$)/gu, "$1\n").trimEnd();
 }

@@ -1,5 +1,6 @@
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
+import { nameOf } from "../list/find-entry.ts";
 import type { Choice, ChoicesOf } from "./convert-schema.ts";
 
 /** The ids of each collection with their names or titles, sorted by id. */
@@ -7,23 +8,16 @@ export function listChoices({
   entries,
   records,
 }: Pick<CompiledFolder, "entries" | "records">): ChoicesOf {
-  const lists = new Map<string, Choice[]>();
-  const add = (collection: string, id: string, label: unknown) => {
-    const list = lists.get(collection) ?? [];
-    list.push({ id, label: typeof label === "string" ? label : id });
-    lists.set(collection, list);
-  };
-  for (const { collection, common, slug } of entries)
-    add(collection, slug, common.title);
-  for (const { collection, data, id } of records)
-    if (id !== undefined)
-      add(collection, id, data?.name ?? data?.title ?? data?.question);
-  for (const [collection, list] of lists) {
-    const once = new Map(list.map((choice) => [choice.id, choice]));
-    const sorted = [...once.values()].toSorted((a, b) =>
+  const lists = new Map<string, Map<string, Choice>>();
+  for (const entry of [...entries, ...records]) {
+    const { collection } = entry;
+    const id = entry.kind === "markdown" ? entry.slug : entry.id;
+    if (id === undefined) continue;
+    const list = lists.get(collection) ?? new Map<string, Choice>();
+    lists.set(collection, list.set(id, { id, label: nameOf(entry) ?? id }));
+  }
+  return (collection) =>
+    [...(lists.get(collection)?.values() ?? [])].toSorted((a, b) =>
       compareText(a.id, b.id),
     );
-    lists.set(collection, sorted);
-  }
-  return (collection) => lists.get(collection) ?? [];
 }
