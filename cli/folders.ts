@@ -8,7 +8,7 @@ import {
   resolve,
   sep,
 } from "node:path";
-import { AppError } from "./app-error.ts";
+import { AppError, BadOption } from "./app-error.ts";
 import type { CommandContext } from "./context.ts";
 
 export interface FolderOptions {
@@ -64,10 +64,7 @@ export async function findFolders(
 /** @throws AppError for an empty name, which would mean the current folder: often a shell variable that is not set */
 function checkNamed(option: string, folder: string): void {
   if (folder.trim() === "")
-    throw new AppError(
-      "bad-option",
-      `${option} takes a folder, not "${folder}".`,
-    );
+    throw new BadOption(`${option} takes a folder, not "${folder}".`);
 }
 
 /** A path relative to a folder, with forward slashes. */

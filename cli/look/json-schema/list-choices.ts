@@ -1,6 +1,6 @@
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
-import { nameOf } from "../list/find-entry.ts";
+import { nameOf } from "../../model/name-of.ts";
 import type { Choice, ChoicesOf } from "./convert-schema.ts";
 
 /** The ids of each collection with their names or titles, sorted by id. */
