@@ -34,6 +34,7 @@ function collect(value: string, before: string[] = []): string[] {
   return [...before, value];
 }
 
+/** True for an option that `repeatable` created. */
 export function isRepeatable({ parseArg }: Option): boolean {
   return parseArg === collect;
 }

@@ -38,6 +38,7 @@ export function readYamlCursor(
 ): YamlCursor | undefined {
   const from = lineStart(text, offset);
   const line = text.slice(from).split(/\r?\n/u, 1)[0] ?? "";
+  // A word alone on its line is read as a key, and gets a colon.
   const isAlone = /^[ -]*[\w$.-]*\s*$/u.test(line);
   const at = skipSpaces(text, offset);
   const before = text.slice(region.start, at);
