@@ -3,7 +3,7 @@ import { Option } from "commander";
 import type { CollectionName } from "#schema";
 import { BadOption } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import { relativePath, type FolderOptions, type Folders } from "../folders.ts";
+import type { FolderOptions, Folders } from "../folders.ts";
 import { formatJsonText } from "../report/json-text.ts";
 import type { ChoicesOf } from "../look/json-schema/convert-schema.ts";
 import {
@@ -91,13 +91,10 @@ async function updateFiles(
   { contentDir }: Folders,
   { cwd, stderr, stdout }: CommandContext,
 ): Promise<ExitCode> {
-  const { createEditorFiles } =
-    await import("../look/json-schema/create-editor-files.ts");
   const { findStaleFiles } =
     await import("../look/json-schema/find-stale-files.ts");
   const { writeTextFile } = await import("../report/write-text-file.ts");
-  const prefix = relativePath(cwd, contentDir);
-  const stale = await findStaleFiles(cwd, createEditorFiles(prefix, choicesOf));
+  const stale = await findStaleFiles(cwd, contentDir, choicesOf);
   for (const file of stale.keys()) stdout.write(`${file}\n`);
   if (check && stale.size > 0) {
     stderr.write("These are out of date: run content schema --write.\n");

@@ -2,10 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathInside } from "../folders.ts";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
-import {
-  createEditorFiles,
-  SCHEMA_FOLDER,
-} from "../look/json-schema/create-editor-files.ts";
+import { SCHEMA_FOLDER } from "../look/json-schema/create-editor-files.ts";
 import { listChoices } from "../look/json-schema/list-choices.ts";
 import { findStaleFiles } from "../look/json-schema/find-stale-files.ts";
 import { writeTextFile } from "../report/write-text-file.ts";
@@ -21,10 +18,12 @@ export async function refreshEditorFiles(
 ): Promise<string[]> {
   const facts = await stat(join(root, SCHEMA_FOLDER)).catch(() => undefined);
   if (!facts?.isDirectory()) return [];
-  const prefix = pathInside(root, contentDir);
-  if (prefix === undefined) return [];
-  const wanted = createEditorFiles(prefix, listChoices(folder));
-  const stale = await findStaleFiles(root, wanted).catch(
+  if (pathInside(root, contentDir) === undefined) return [];
+  const stale = await findStaleFiles(
+    root,
+    contentDir,
+    listChoices(folder),
+  ).catch(
     // Settings with comments are not changed.
     () => new Map<string, string>(),
   );

@@ -11,8 +11,6 @@ import type { JsonSchema } from "./json-schema.ts";
 /** The folder for schemas, from the folder that the editor opens. */
 export const SCHEMA_FOLDER = ".vscode/schemas";
 
-export type EditorFiles = ReturnType<typeof createEditorFiles>;
-
 /**
  * The schemas of all content files, and the files that each one is for.
  * @param prefix the content folder relative to the opened folder: `content`

@@ -1,20 +1,28 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "../../app-error.ts";
+import { relativePath } from "../../folders.ts";
 import { isMapping } from "../../model/value-at.ts";
-import { SCHEMA_FOLDER, type EditorFiles } from "./create-editor-files.ts";
+import type { ChoicesOf } from "./convert-schema.ts";
+import { createEditorFiles, SCHEMA_FOLDER } from "./create-editor-files.ts";
 
 const SETTINGS = ".vscode/settings.json";
 
 /**
  * The editor's files that are missing or out of date, with their new texts, by their path from the root. Other settings
  * are kept.
+ * @param root the folder that the editor opens
  * @throws AppError when the editor's settings are not plain JSON
  */
 export async function findStaleFiles(
   root: string,
-  { associations, schemas }: EditorFiles,
+  contentDir: string,
+  choicesOf: ChoicesOf,
 ): Promise<Map<string, string>> {
+  const { associations, schemas } = createEditorFiles(
+    relativePath(root, contentDir),
+    choicesOf,
+  );
   const wanted = new Map(
     [...schemas].map(([file, text]) => [`${SCHEMA_FOLDER}/${file}`, text]),
   );

@@ -37,21 +37,15 @@ function facts(shown: ShownEntry): Line[] {
   const { changes, path, status } = shown;
   const then = changes ? `, ${changes.to} from ${changes.at}` : "";
   const times = linkedFrom.reduce((sum, source) => sum + source.times, 0);
-  return [
-    ["entry", shown.entry],
-    ["file", shown.file],
-    ...(path === undefined ? [] : [["address", path] as const]),
-    ...(status === undefined ? [] : [["status", `${status}${then}`] as const]),
-    ...(words === undefined
-      ? []
-      : [
-          [
-            "length",
-            `${words} words, ${shown.readTimeMinutes ?? 1} min`,
-          ] as const,
-        ]),
-    ["links", `${links.length} out, ${times} in`],
-  ];
+  const length = `${words} words, ${shown.readTimeMinutes} min`;
+  return Object.entries({
+    entry: shown.entry,
+    file: shown.file,
+    address: path,
+    status: status && `${status}${then}`,
+    length: words === undefined ? undefined : length,
+    links: `${links.length} out, ${times} in`,
+  }).flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
 }
 
 function fieldLines({ fields, references }: ShownEntry): Line[] {
