@@ -23,7 +23,7 @@ export function watchFolders(
   let settle: NodeJS.Timeout | undefined;
   let poll: NodeJS.Timeout | undefined;
   let stopped = false;
-  let last: string | undefined;
+  let last: ReadonlyMap<string, string> | undefined;
   let touched: Set<string> | undefined = new Set<string>();
   const watched = new Map<string, { ino: number; watcher: FSWatcher }>();
   for (const folder of folders) follow(folder);
@@ -78,18 +78,21 @@ export function watchFolders(
     const stamps = await listStamps(folders);
     if (stopped) return;
     for (const path of [...folders, ...foldersIn(stamps)]) follow(path);
-    const state = describe(stamps);
-    if (last !== undefined && last !== state) touch(undefined);
-    last = state;
+    if (last !== undefined)
+      for (const path of differences(last, stamps)) touch(path);
+    last = stamps;
     const pause = Math.max(POLL_MS, (performance.now() - began) * 20);
     poll = setTimeout(() => void look(), pause);
   }
 }
 
-/** Names, sizes and times of everything below the folders, as a text that differs if anything has changed. */
-function describe(stamps: ReadonlyMap<string, string>): string {
-  const lines = [...stamps].map(([path, stamp]) => `${path}:${stamp}`);
-  return lines.toSorted().join("\n");
+/** The paths that only one of two listings has, or that have another stamp. */
+function differences(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path) !== after.get(path));
 }
 
 const FOLDER = "folder";
