@@ -5,9 +5,16 @@ import { bundleFolder, digestFile, digestSources } from "../cli/bundle.ts";
 import { digestTool } from "../cli/compile/cache/tool-key.ts";
 import { projectRoot } from "./run-command.ts";
 
-/** Modules that run in a separate thread or process, by the names with which they are started. */
-const STARTED_ALONE = ["compile-markdown-thread", "compile-body-process"];
-const ALONE = /new URL\("\.\/([\w-]+)\.ts", import\.meta\.url\)/u;
+/** Modules that run in a separate thread or process, or that are required only when they are needed. */
+const LOADED_LATER = [
+  "compile/compile-markdown-thread",
+  "compile/compile-body-process",
+  "compile/parse-yaml",
+  "rules/edit/edit-aliases",
+  "rules/schema/fix-field",
+  "rules/yaml/read-yaml",
+];
+const LATER = /(new URL|require)\("[./\w-]*\/([\w-]+)\.ts"/u;
 
 /**
  * Bundles the command line into `dist/cli`, so that it reads about 60 files at its start instead of 500. npm runs
@@ -28,10 +35,7 @@ await build({
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: {
-      input: [
-        "cli/bin.ts",
-        ...STARTED_ALONE.map((name) => `cli/compile/${name}.ts`),
-      ],
+      input: ["cli/bin.ts", ...LOADED_LATER.map((name) => `cli/${name}.ts`)],
       // The native parser and sharp locate their own binaries.
       external: /^(?:@bruits\/|sharp$)/,
       // All in one folder, so that the relative path to the sources is the same for all.
@@ -49,7 +53,7 @@ writeFileSync(digestFile, digest);
 
 /**
  * Lets bundled modules find files outside of the bundle, such as shell scripts and packages, beside their sources,
- * and modules of separate threads or processes in the bundle.
+ * and modules that are loaded later in the bundle.
  */
 function findBesideSources(): Plugin {
   return {
@@ -57,9 +61,9 @@ function findBesideSources(): Plugin {
     transform(code, id) {
       const isOurs = id.startsWith(join(projectRoot, "cli") + sep);
       if (!isOurs || !code.includes("import.meta.url")) return undefined;
-      const name = ALONE.exec(code)?.[1] ?? "";
-      if (STARTED_ALONE.includes(name))
-        return code.replace(ALONE, `new URL("./${name}.js", import.meta.url)`);
+      const [, load, name] = LATER.exec(code) ?? [];
+      if (LOADED_LATER.some((path) => path.endsWith(`/${name}`)))
+        return code.replace(LATER, `${load}("./${name}.js"`);
       const place = relative(bundleFolder, id).replaceAll(sep, "/");
       return code.replaceAll(
         "import.meta.url",
