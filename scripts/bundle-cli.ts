@@ -64,6 +64,10 @@ function findBesideSources(): Plugin {
       const [, load, name] = LATER.exec(code) ?? [];
       if (LOADED_LATER.some((path) => path.endsWith(`/${name}`)))
         return code.replace(LATER, `${load}("./${name}.js"`);
+      if (load === "require")
+        throw new Error(
+          `${id} requires ${name}.ts. Add it to LOADED_LATER, or its sources would be loaded beside the bundle.`,
+        );
       const place = relative(bundleFolder, id).replaceAll(sep, "/");
       return code.replaceAll(
         "import.meta.url",
