@@ -47,3 +47,31 @@ it("refuses missing pages, and only these, to a client that requests many", asyn
   expect(metrics).toContain("http_requests_limited_total 1");
   await app.close();
 });
+
+it("refuses nothing to a client that asks for a page together with a refused one", async () => {
+  const rendering = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  const app = await startApp({
+    config: { ...testConfig, trustProxyHops: 1, rateLimitMissing: 1 },
+    renderSite: async ({ url }) => {
+      asked.push(url);
+      if (url === "/slow") await rendering.promise;
+      return { status: 404, html: "<!doctype html>Nothing here</html>" };
+    },
+  });
+  const get = async (path: string, client: string) => {
+    const headers = { "x-forwarded-for": client };
+    const reply = await app.get(path, { headers });
+    await reply.text();
+    return reply.status;
+  };
+  await get("/nothing", "203.0.113.7");
+  const refused = get("/slow", "203.0.113.7");
+  await expect.poll(() => asked).toContain("/slow");
+  const other = get("/slow", "203.0.113.8");
+  const metrics = async () => (await app.get("/metrics")).text();
+  await expect.poll(metrics).toContain('outcome="joined"} 1');
+  rendering.resolve();
+  expect([await refused, await other]).toEqual([429, 404]);
+  await app.close();
+});

@@ -56,6 +56,9 @@ function refuseMissing(response: Response, wait: number): never {
   );
 }
 
+const isRefusal = (error: unknown) =>
+  error instanceof AppError && error.code === "rate_limited";
+
 /** The target of an old address. For a Markdown twin, the twin of the target. */
 function findMoved(content: ContentReader, path: string): string | undefined {
   const moved = content.redirect(path);
@@ -114,10 +117,16 @@ export function createPageHandler({
       }
       return answer;
     };
-    const redirect = await answerRequest(cache, request, response, {
-      key: `${path}${query}`,
-      version: reader.version,
-      render: async () => limitCaching(await render(), reader),
+    const answer = () =>
+      answerRequest(cache, request, response, {
+        key: `${path}${query}`,
+        version: reader.version,
+        render: async () => limitCaching(await render(), reader),
+      });
+    const redirect = await answer().catch((error: unknown) => {
+      // This client is within its limit: the refusal is for another one, whose rendering it shared.
+      if (wait === 0 && isRefusal(error)) return answer();
+      throw error;
     });
     if (response.statusCode === 404) missing.limit.count(client);
     if (redirect) {
