@@ -6,68 +6,27 @@ import {
   renameSync,
   rmSync,
 } from "node:fs";
-import { join, sep } from "node:path";
-import type { Plugin } from "vite";
+import { join } from "node:path";
 import { defineBuildStep } from "./build-step.ts";
-import { projectRoot } from "./run-command.ts";
+import { mustRun, projectRoot } from "./run-command.ts";
 
 const dist = join(projectRoot, "dist");
 /** The folder of all modules in the bundle except those that are started directly. */
-const PROGRAM = "program";
+export const programFolder = "program";
 /** The licences of all bundled packages. */
-const NOTICES = "THIRD-PARTY-NOTICES.md";
-
-/** The commands for operators: `dist/server.mjs` and so on. */
-const commands = {
-  server: "server/start.mjs",
-  inbox: "server/inbox/inbox-command.mjs",
-  export: "server/export/export-command.mjs",
-};
-
-/** The modules that run in threads. */
-const workers = {
-  "prepare-worker": "server/content/prepare-worker.ts",
-  "search-worker": "server/search/search-worker.ts",
-  "index-worker": "server/search/index-worker.ts",
-};
-const WORKER = /new URL\("(?:\.\/)?([\w-]+)\.ts", import\.meta\.url\)/gu;
+export const noticesFile = "THIRD-PARTY-NOTICES.md";
 
 async function bundleServer(): Promise<void> {
-  // Loaded only when needed: `npm start` serves from this process, and Vite takes 40 MB.
-  const { build } = await import("vite");
-  rmSync(join(dist, PROGRAM), { recursive: true, force: true });
-  await build({
-    configFile: false,
-    root: projectRoot,
-    logLevel: "warn",
-    plugins: [findBundledWorkers()],
-    // Vite does not replace it on the server. React uses it to choose which of its builds is loaded.
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: {
-      ssr: true,
-      target: "es2024",
-      outDir: dist,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      license: { fileName: NOTICES },
-      rolldownOptions: {
-        input: { ...commands, ...workers },
-        // An optional native driver of pg, loaded only where it is installed.
-        external: ["pg-native"],
-        output: {
-          entryFileNames: ({ name }) =>
-            name in commands ? "[name].mjs" : `${PROGRAM}/[name].mjs`,
-          chunkFileNames: `${PROGRAM}/[name]-[hash].mjs`,
-        },
-        // Directives such as "use client" have no meaning here.
-        onLog: (level, log, handle) => {
-          if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
-        },
-      },
-    },
-    ssr: { noExternal: true },
-  });
-  appendFileSync(join(dist, NOTICES), fontLicences());
+  rmSync(join(dist, programFolder), { recursive: true, force: true });
+  // In a process of its own: `npm start` serves from this one, and a bundler leaves hundreds of megabytes behind.
+  await mustRun("vite", [
+    "build",
+    "--config",
+    "vite.server.config.ts",
+    "--logLevel",
+    "warn",
+  ]);
+  appendFileSync(join(dist, noticesFile), fontLicences());
 }
 
 /** The licences of the fonts, which are files and not modules. */
@@ -92,25 +51,13 @@ export const serverBuild = defineBuildStep({
     "cli/schema",
     "site/route-table.ts",
     "scripts/bundle-server.ts",
+    "vite.server.config.ts",
     "package-lock.json",
     "dist/.sources",
   ],
   stamp: "dist/.server-sources",
   build: bundleServer,
 });
-
-/** Replaces worker paths in the sources by the bundled modules. */
-function findBundledWorkers(): Plugin {
-  return {
-    name: "find-bundled-workers",
-    transform(code, id) {
-      if (!id.startsWith(join(projectRoot, "server") + sep)) return undefined;
-      return code.replaceAll(WORKER, (found, name: string) =>
-        name in workers ? `new URL("./${name}.mjs", import.meta.url)` : found,
-      );
-    },
-  };
-}
 
 /** Copies compiled content into `dist/`, without files that only the compiler needs. */
 export function copyContent(compiled: string): void {
