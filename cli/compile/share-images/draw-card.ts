@@ -26,7 +26,6 @@ export async function openCardPainter(mark: string): Promise<DrawCard> {
     });
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.page}"/>${drawSignalLine(card.slug)}${drawMark(mark)}${words}</svg>`;
     return sharp(Buffer.from(svg))
-      .removeAlpha()
       .png({ palette: true, quality: 90, effort: 1, dither: 0 })
       .toBuffer();
   };
