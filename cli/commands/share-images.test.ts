@@ -1,4 +1,11 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import {
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { contentIndex } from "#schema";
@@ -85,6 +92,27 @@ test("draws one for each entry once, and again when what it shows has changed", 
   expect(names).toHaveLength(2);
   // A missing image is drawn again.
   await rm(workspace.path(`.content/share-images/${names[0]}`));
+  expect((await workspace.run(["build"])).stderr).toMatch(
+    /, 1 share image drawn/u,
+  );
+});
+
+test("keeps the images that are whole when their records are lost", async () => {
+  const workspace = await createWorkspace(SITE_FILES);
+  await workspace.run(["build"]);
+  const [first, second] = await shareImages(workspace);
+  const bytes = await readFile(fileOf(workspace, first));
+  const { mtimeMs } = await stat(fileOf(workspace, second));
+  await rm(workspace.path(".content/cache"), { recursive: true });
+  await truncate(fileOf(workspace, first), bytes.length - 1);
+  expect((await workspace.run(["build"])).stderr).toMatch(
+    /, 1 share image drawn/u,
+  );
+  expect(await readFile(fileOf(workspace, first))).toEqual(bytes);
+  expect((await stat(fileOf(workspace, second))).mtimeMs).toBe(mtimeMs);
+  expect((await workspace.run(["build"])).stderr).not.toContain("drawn");
+  // From here on a change by hand is noticed again.
+  await writeFile(fileOf(workspace, second), bytes);
   expect((await workspace.run(["build"])).stderr).toMatch(
     /, 1 share image drawn/u,
   );

@@ -2,8 +2,12 @@ import { availableParallelism } from "node:os";
 import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import { inParallel } from "../../model/in-parallel.ts";
 import type { ShareImage } from "../../model/share-card.ts";
+import { readBytes } from "../cache/cache-file.ts";
 import type { OutputFiles } from "../cache/output-files.ts";
 import { writeMade } from "./write-made.ts";
+
+/** The last chunk of every PNG, without its length. A file that was cut off has none. */
+const PNG_END = Buffer.from("IEND\xAE\x42\x60\x82", "latin1");
 
 /** Share images that the output does not have yet. */
 export interface MissingShareImages {
@@ -18,9 +22,24 @@ export function findMissing(
   files: OutputFiles,
 ): MissingShareImages {
   const images = shareImages.filter(
-    ({ path }) => !files.holds(path, `${outDir}/${path}`),
+    ({ path }) =>
+      !files.holds(path, `${outDir}/${path}`) &&
+      !recordAgain(outDir, path, files),
   );
   return { images, mark: shareMark };
+}
+
+/** Records an image whose record was lost, such as with the cache. False if there is no such image. */
+function recordAgain(
+  outDir: string,
+  path: string,
+  files: OutputFiles,
+): boolean {
+  if (files.knows(path)) return false;
+  const bytes = readBytes(`${outDir}/${path}`);
+  if (!bytes?.subarray(-PNG_END.length).equals(PNG_END)) return false;
+  writeMade(outDir, path, bytes, files);
+  return true;
 }
 
 /**
