@@ -25,6 +25,11 @@ export function shapeOf(schema: z.core.$ZodObject): z.core.$ZodShape {
   return schema._zod.def.shape;
 }
 
+/** The names of the fields of a mapping. None for another schema. */
+export function fieldNamesOf(schema: Schema | undefined): string[] {
+  return schema && isObjectSchema(schema) ? Object.keys(shapeOf(schema)) : [];
+}
+
 export function isOptional(schema: Schema): schema is z.core.$ZodOptional {
   return schema._zod.def.type === "optional";
 }
@@ -65,14 +70,13 @@ export function branchesOf(schema: Schema): Schema[] {
   return schema._zod.def.options.flatMap(branchesOf);
 }
 
-/** The schema of a field or item. Without a step, the schema itself, unwrapped. */
+/** The schema of a field or item. */
 export function innerSchema(
   schema: Schema,
-  step: string | number | undefined,
+  step: string | number,
   value: unknown,
 ): Schema | undefined {
   const bare = unwrap(schema, value);
-  if (step === undefined) return bare;
   if (isArray(bare)) return bare._zod.def.element;
   if (isObjectSchema(bare)) return bare._zod.def.shape[step];
   return undefined;

@@ -38,30 +38,23 @@ export function findUnused(
   if (definitions.length === 0) return [];
   const { range, source } = body;
   const written = source.text.slice(range.start, range.end);
-  const named = countLabels(written);
+  const named = Map.groupBy(
+    written.matchAll(/\[([^[\]]+)(?=\])/gu),
+    ([, label = ""]) => normalizeLabel(label),
+  );
   const defined = Map.groupBy(definitions, ({ label }) =>
     normalizeLabel(label),
   );
   return definitions.filter(({ label, range: place }) => {
     const key = normalizeLabel(label);
-    const others = (named.get(key) ?? 0) - (defined.get(key)?.length ?? 0);
-    return others <= 0 && !isShown(place, body);
+    const uses = named.get(key)?.length ?? 0;
+    return uses <= (defined.get(key)?.length ?? 0) && !isShown(place, body);
   });
 }
 
 /** Labels are compared without case, and any space counts as one. */
 export function normalizeLabel(label: string): string {
   return label.trim().replaceAll(/\s+/gu, " ").toLowerCase();
-}
-
-/** Counts each text in brackets. */
-function countLabels(written: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [, label = ""] of written.matchAll(/\[([^[\]]+)(?=\])/gu)) {
-    const key = normalizeLabel(label);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
 }
 
 /** True for a line that readers see, in code or in a paragraph, and for a comment. */

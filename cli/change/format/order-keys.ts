@@ -1,14 +1,10 @@
 import { isMap, isScalar, type YAMLMap } from "yaml";
-import {
-  innerSchema,
-  isObjectSchema,
-  shapeOf,
-} from "../../model/schema-parts.ts";
+import { fieldNamesOf, unwrap } from "../../model/schema-parts.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 import { orderBlock } from "./order-block.ts";
 import { orderFlow } from "./order-flow.ts";
 import type { ParsedYaml } from "./parse-safely.ts";
-import { walkYaml, type VisitedNode, type YamlShape } from "./walk-yaml.ts";
+import { walkYaml, type YamlShape } from "./walk-yaml.ts";
 
 /**
  * One edit for each mapping at this depth whose keys are not in the order of their schema. The last mapping of the
@@ -22,9 +18,9 @@ export function orderKeys(
   const { text } = parsed;
   const edits = walkYaml(parsed, shape)
     .filter((visited) => visited.depth === depth)
-    .flatMap((visited): TextEdit[] => {
-      const map = visited.node;
-      const order = isMap(map) && sortKeys(map, fieldsOf(visited));
+    .flatMap(({ node: map, schema, value }): TextEdit[] => {
+      const fields = fieldNamesOf(schema && unwrap(schema, value));
+      const order = isMap(map) && sortKeys(map, fields);
       if (!order) return [];
       const edit = map.flow
         ? orderFlow(text, map, order)
@@ -32,12 +28,6 @@ export function orderKeys(
       return edit === undefined ? [] : [edit];
     });
   return [...edits].toReversed();
-}
-
-/** The field names of a mapping in the order of its schema. */
-function fieldsOf({ schema, value }: VisitedNode): string[] {
-  const object = schema && innerSchema(schema, undefined, value);
-  return object && isObjectSchema(object) ? Object.keys(shapeOf(object)) : [];
 }
 
 /** The positions of the pairs in the order of the schema, unknown keys last. Undefined when they are in order. */

@@ -11,7 +11,7 @@ export interface YamlShape {
 }
 
 /** A node of the YAML, its value, and the schema that applies to it, if there is one. */
-export interface VisitedNode {
+interface VisitedNode {
   node: unknown;
   value: unknown;
   schema: z.core.$ZodType | undefined;

@@ -10,6 +10,7 @@ import type * as z from "zod/mini";
 import {
   branchesOf,
   describeSchema,
+  fieldNamesOf,
   formatOf,
   innerSchema,
   isObjectSchema,
@@ -68,7 +69,7 @@ export function describeField(
       label: note?.values?.[value],
     })),
     meaning: bare.map((schema) => fieldMeanings.get(schema)).find(Boolean),
-    keys: [...new Set(bare.flatMap(keysOf))],
+    keys: [...new Set(bare.flatMap(fieldNamesOf))],
   };
 }
 
@@ -109,10 +110,6 @@ function fitting(
 function optionsOf(schema: Schema): string[] {
   const { options, type } = describeSchema(schema);
   return type === "boolean" ? ["true", "false"] : options;
-}
-
-function keysOf(schema: Schema): string[] {
-  return isObjectSchema(schema) ? Object.keys(shapeOf(schema)) : [];
 }
 
 /** What a writer needs to know about a field, in Markdown. */

@@ -1,5 +1,5 @@
 import { defineRule } from "../define-rule.ts";
-import { toMillis } from "./to-millis.ts";
+import { toMillis } from "./parse-date.ts";
 
 export const dateExpiresBeforePublish = defineRule({
   id: "date/expires-before-publish",

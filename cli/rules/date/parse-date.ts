@@ -1,3 +1,5 @@
+import { instantToMillis } from "#schema";
+
 /** The names of the months in lower case. */
 export const months: readonly string[] =
   "january february march april may june july august september october november december".split(
@@ -86,4 +88,13 @@ export function isCalendarDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   // The 30th of February would be the 2nd of March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/**
+ * The time of a date or instant in milliseconds. NaN if it is missing or invalid, so that every comparison is false.
+ */
+export function toMillis(date: string | undefined): number {
+  return date !== undefined && isCalendarDay(date.slice(0, 10))
+    ? instantToMillis(date)
+    : NaN;
 }

@@ -7,13 +7,14 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { collections, type CollectionName } from "#schema";
-import { isObjectSchema, schemaOf, shapeOf } from "../../model/schema-parts.ts";
+import { collections } from "#schema";
+import { fieldNamesOf, schemaOf } from "../../model/schema-parts.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 import { quoteLike, replaceScalar } from "./edit-scalar.ts";
 import {
   appendItems,
+  insert,
   insertList,
   isKey,
   removeItem,
@@ -48,11 +49,10 @@ export function editAliases(
   const list = pair?.value;
   if (!map || !pair || !isSeq(list)) {
     if (fresh.length === 0 && !isAlias(list)) return [];
-    return [
-      pair
-        ? writeValue(part, pair, [...kept, ...fresh], map?.flow === true)
-        : insertList(part, "aliases", fresh, orderOf(entry.collection)),
-    ];
+    if (pair)
+      return [writeValue(part, pair, [...kept, ...fresh], map?.flow === true)];
+    const order = fieldNamesOf(schemaOf(collections[entry.collection]));
+    return [insertList(part, "aliases", fresh, order)];
   }
   const gone = remove === undefined ? -1 : known.indexOf(remove);
   return editList(part, { map, pair, list }, fresh, gone);
@@ -90,20 +90,8 @@ function writeValue(
   const list = `[${values.map((each) => quoteLike(each)).join(", ")}]`;
   const keyEnd = spanOf(key)[1];
   // A key without a colon: in braces, or after a question mark.
-  if (value === null)
-    return {
-      start: keyEnd,
-      end: keyEnd,
-      text: `${inFlow ? "" : eol}: ${list}`,
-    };
+  if (value === null) return insert(keyEnd, `${inFlow ? "" : eol}: ${list}`);
   const [start, end] = spanOf(value);
   if (end > start) return { start, end, text: list };
-  const colon = text.indexOf(":", keyEnd) + 1;
-  return { start: colon, end: colon, text: ` ${list}` };
-}
-
-/** The keys of a collection's front matter in their order. */
-function orderOf(name: CollectionName): string[] {
-  const schema = schemaOf(collections[name]);
-  return isObjectSchema(schema) ? Object.keys(shapeOf(schema)) : [];
+  return insert(text.indexOf(":", keyEnd) + 1, ` ${list}`);
 }

@@ -121,7 +121,7 @@ export function insertList(
   );
 }
 
-function insert(at: number, text: string): TextEdit {
+export function insert(at: number, text: string): TextEdit {
   return { start: at, end: at, text };
 }
 

@@ -25,7 +25,7 @@ export const encodingControlCharacter = defineRule({
     const found = findIn(text);
     return found
       .slice(0, MAX_FINDINGS)
-      .map(({ character, index }, position) => ({
+      .map(({ 0: character, index }, position) => ({
         range: { start: index, end: index + 1 },
         message: describe(character),
         fix: fixCharacters(text, found, position),
@@ -36,16 +36,12 @@ export const encodingControlCharacter = defineRule({
   checkFields(entry) {
     return findTexts(entry.raw, hasControl).flatMap((field) => {
       const locate = createFieldLocator(entry, field);
-      const escaped = findIn(field.value)
-        .map(({ character, index }) => {
-          return { character, range: locate(index, index + 1) };
-        })
-        .find(({ character, range: { start, end } }) => {
-          return entry.source.text.slice(start, end) !== character;
-        });
-      if (escaped === undefined) return [];
-      const { character, range } = escaped;
-      return [{ range, message: describe(character) }];
+      for (const { 0: character, index } of findIn(field.value)) {
+        const range = locate(index, index + 1);
+        if (entry.source.text.slice(range.start, range.end) !== character)
+          return [{ range, message: describe(character) }];
+      }
+      return [];
     });
   },
 
@@ -57,7 +53,7 @@ export const encodingControlCharacter = defineRule({
     return prose.flatMap(({ node }) => {
       const [first] = findIn(node.value);
       if (first === undefined) return [];
-      const { character: text, index } = first;
+      const { 0: text, index } = first;
       const place = rangeInText(node, { index, text }, body);
       if (source.text.slice(place.start, place.end) === text) return [];
       return [{ range: place, message: describe(text) }];
@@ -65,17 +61,8 @@ export const encodingControlCharacter = defineRule({
   },
 });
 
-interface FoundCharacter {
-  character: string;
-  index: number;
-}
-
-function findIn(text: string): FoundCharacter[] {
-  return [...text.matchAll(CONTROL_CHARACTERS)].map(
-    ({ 0: character, index }) => {
-      return { character, index };
-    },
-  );
+function findIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(CONTROL_CHARACTERS)];
 }
 
 function hasControl(text: string): boolean {
@@ -90,16 +77,21 @@ function describe(character: string): string {
 /** The fix of one finding. The fix of the last finding also replaces the characters beyond the limit. */
 function fixCharacters(
   text: string,
-  found: readonly FoundCharacter[],
+  found: readonly RegExpExecArray[],
   position: number,
 ): TextEdit[] | undefined {
   if (found.length > MAX_FIXED) return undefined;
   const last = position === MAX_FINDINGS - 1 ? found.length : position + 1;
-  const edits = found.slice(position, last).flatMap(({ character, index }) => {
-    const end = index + 1;
-    const better = replaceControlCharacter(character, text.slice(end, end + 2));
-    return better === undefined ? [] : [{ start: index, end, text: better }];
-  });
+  const edits = found
+    .slice(position, last)
+    .flatMap(({ 0: character, index }) => {
+      const end = index + 1;
+      const better = replaceControlCharacter(
+        character,
+        text.slice(end, end + 2),
+      );
+      return better === undefined ? [] : [{ start: index, end, text: better }];
+    });
   return edits.length === 0 ? undefined : edits;
 }
 

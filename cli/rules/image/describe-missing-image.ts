@@ -15,48 +15,28 @@ export function describeMissingImage(
   src: string,
   folder: CompiledFolder,
 ): MissingImage {
-  return (
-    describeForeignFolder(file, src, folder) ??
-    describeNearName(file, src, folder)
-  );
-}
-
-/** Describes an address outside of the content folder and public/, or in the folder of another entry. */
-function describeForeignFolder(
-  file: string,
-  src: string,
-  { images }: CompiledFolder,
-): MissingImage | undefined {
   const isPublic = src.startsWith("/");
+  const name = `${nameOfFile(src)} "${src}"`;
   const path = posix.join(isPublic ? "public" : posix.dirname(file), src);
   if (isPublic ? !path.startsWith("public/") : path.startsWith("../"))
     return {
       rule: "link/escape",
-      message: `The ${nameOfFile(src)} "${src}" is outside ${isPublic ? "public/" : "the content folder"}.`,
+      message: `The ${name} is outside ${isPublic ? "public/" : "the content folder"}.`,
       help: "Copy it beside this file, or into public/.",
     };
-  if (isPublic || !images.some((image) => image.path === path))
-    return undefined;
-  return {
-    rule: "image/missing",
-    message: `The ${nameOfFile(src)} "${src}" is in the folder of another entry.`,
-    help: "Copy it beside this file, or into public/ if several pages show it.",
-  };
-}
-
-function describeNearName(
-  file: string,
-  src: string,
-  folder: CompiledFolder,
-): MissingImage {
-  const isPublic = src.startsWith("/");
+  if (!isPublic && folder.images.some((image) => image.path === path))
+    return {
+      rule: "image/missing",
+      message: `The ${name} is in the folder of another entry.`,
+      help: "Copy it beside this file, or into public/ if several pages show it.",
+    };
   const near = isPublic ? [...folder.publicFiles] : imagesBeside(file, folder);
   const wanted = src.toLowerCase();
-  const other = near.find((name) => name.toLowerCase() === wanted);
+  const other = near.find((each) => each.toLowerCase() === wanted);
   if (other !== undefined)
     return {
       rule: "image/case",
-      message: `The ${nameOfFile(src)} "${src}" is named \`${other}\`: upper and lower case differ.`,
+      message: `The ${name} is named \`${other}\`: upper and lower case differ.`,
       help: `Write \`${other}\`.`,
       better: other,
     };
@@ -64,7 +44,7 @@ function describeNearName(
   const where = isPublic ? "in public/" : "beside this file";
   return {
     rule: "image/missing",
-    message: `There is no ${nameOfFile(src)} "${src}" ${where}.${formatSuggestion(meant)}`,
+    message: `There is no ${name} ${where}.${formatSuggestion(meant)}`,
     help: meant && `Write \`${meant}\`.`,
   };
 }

@@ -1,5 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 import { findUnused } from "../find-definitions.ts";
+import { SVG } from "../fixture.ts";
 
 export const linkUnusedDefinition = defineRule({
   id: "link/unused-definition",
@@ -11,9 +12,7 @@ export const linkUnusedDefinition = defineRule({
   good: "See the [prices].\n\n[prices]: /pricing",
   passes: {
     body: "See the [Prices], [more][our  plans] and ![A][photo].\n\n[prices]: /pricing\n[our plans]: /pricing\n[photo]: /a.svg\n[//]: # (a comment)\n\n    [code]: /x\n",
-    files: {
-      "public/a.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
-    },
+    files: { "public/a.svg": SVG },
   },
   checkBody: (body) =>
     findUnused(body, "link").map(({ label, range }) => ({

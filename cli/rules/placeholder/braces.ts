@@ -22,16 +22,8 @@ const SETTINGS = new Set(
   ).split(" "),
 );
 
-export interface Braces {
-  text: string;
-  index: number;
-}
-
-function findBraces(text: string): Braces[] {
-  if (!text.includes("{")) return [];
-  return [...text.matchAll(BRACES)].map(({ 0: found, index }) => {
-    return { text: found, index };
-  });
+function findBraces(text: string): RegExpExecArray[] {
+  return text.includes("{") ? [...text.matchAll(BRACES)] : [];
 }
 
 /**
@@ -59,7 +51,7 @@ export function findInBody(
   const findings = new Map<string, Finding & { others: TextRange[] }>();
   let places = 0;
   for (const prose of body.prose)
-    for (const { index, text } of findBraces(prose.node.value)) {
+    for (const { 0: text, index } of findBraces(prose.node.value)) {
       if (!isWanted(text) || places >= MAX_PLACES) continue;
       const described = describe(text, prose);
       if (described === undefined) continue;
@@ -93,14 +85,14 @@ function isEscaped(
 /** The first braces in each field of an entry. Snippets and wireframes show code, so theirs are literal. */
 export function findInFields(
   entry: EntryHead | Entry,
-  choose: (found: readonly Braces[]) => Braces | undefined,
+  choose: (found: readonly RegExpExecArray[]) => RegExpExecArray | undefined,
 ): { text: string; range: TextRange }[] {
   const collection: Collection = collections[entry.collection];
   if (collection.kind === "records" && collection.fragment) return [];
   return findTexts(entry.raw, (text) => text.includes("{")).flatMap((field) => {
     const chosen = choose(findBraces(field.value));
     if (chosen === undefined) return [];
-    const { index, text } = chosen;
+    const { 0: text, index } = chosen;
     const locate = createFieldLocator(entry, field);
     return [{ text, range: locate(index, index + text.length) }];
   });

@@ -20,7 +20,7 @@ export const placeholderLiteral = defineRule({
   checkFields: (entry) =>
     findInFields(entry, (found) =>
       // One finding per field, because placeholder/unknown is more serious.
-      found.some(({ text }) => isOurs(text)) ? undefined : found[0],
+      found.some(([text]) => isOurs(text)) ? undefined : found[0],
     ).map(({ range, text }) => ({ range, message: describe(text) })),
 });
 

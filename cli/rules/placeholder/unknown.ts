@@ -23,7 +23,7 @@ export const placeholderUnknown = defineRule({
   checkBody: (body, fragments) =>
     findInBody(body, isOurs, (text, place) => describe(text, place, fragments)),
   checkFields: (entry) =>
-    findInFields(entry, (found) => found.find(({ text }) => isOurs(text))).map(
+    findInFields(entry, (found) => found.find(([text]) => isOurs(text))).map(
       ({ range, text }) => ({
         range,
         message: `\`${text}\` is in a field, where placeholders are not filled in.`,

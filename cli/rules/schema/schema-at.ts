@@ -1,9 +1,8 @@
 import type * as z from "zod/mini";
 import {
+  fieldNamesOf,
   formatOf,
   innerSchema,
-  isObjectSchema,
-  shapeOf,
   unwrap,
 } from "../../model/schema-parts.ts";
 import { valueAt } from "../../model/value-at.ts";
@@ -28,8 +27,7 @@ export function fieldNamesAt(
   path: FieldPath,
   root: unknown,
 ): string[] {
-  const bare = bareSchemaAt(schema, path, root);
-  return bare && isObjectSchema(bare) ? Object.keys(shapeOf(bare)) : [];
+  return fieldNamesOf(bareSchemaAt(schema, path, root));
 }
 
 /** The kind of date that the schema at a path asks for, if it asks for one. */
