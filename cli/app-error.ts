@@ -22,6 +22,13 @@ export class BadOption extends AppError {
   }
 }
 
+/** A file cannot be written. The hint says why. */
+export function cannotWrite(path: string, cause: unknown): AppError {
+  const hint = cause instanceof Error ? cause.message : String(cause);
+  const message = `"${path}" cannot be written.`;
+  return new AppError("cannot-write", message, { hint, cause });
+}
+
 /** A signal stopped the command. */
 export class Stopped extends AppError {
   readonly signal: "SIGINT" | "SIGTERM" | "SIGPIPE";

@@ -2,6 +2,7 @@ import { createInterface } from "node:readline/promises";
 import type { CommandContext, OutputStream } from "../context.ts";
 import type { ImportReport } from "../import/import-report.ts";
 import { printable } from "../report/printable.ts";
+import { count } from "../report/report.ts";
 
 /** How many kinds of losses a plan names. */
 const MAX_KINDS = 8;
@@ -31,10 +32,6 @@ export function formatPlan(report: ImportReport, into: string): string {
     ...(others > 0 ? [`         and ${count(others, "kind")} more`] : []),
   ];
   return `${lines.map(printable).join("\n")}\n`;
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 /** True when a person at a terminal agrees. Any answer but "y" or "yes" is a no. */

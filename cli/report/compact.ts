@@ -6,7 +6,7 @@ import { formatPlace, formatSummary, type Reporter } from "./report.ts";
 export const formatCompact: Reporter = (report) =>
   [...report.diagnostics.map(formatLine), formatSummary(report), ""].join("\n");
 
-function formatLine(diagnostic: Diagnostic): string {
+export function formatLine(diagnostic: Diagnostic): string {
   const { message, rule, severity } = diagnostic;
   const place = formatPlace(diagnostic);
   return printable(`${place}: ${severity} ${rule}: ${message}`);

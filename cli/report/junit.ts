@@ -1,4 +1,6 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { formatLine } from "./compact.ts";
+import { entities } from "./markdown-text.ts";
 import { printable } from "./printable.ts";
 import { formatPlace, type Reporter, type ReporterOptions } from "./report.ts";
 
@@ -33,7 +35,9 @@ function formatSuite(
   const fails = ({ severity }: Diagnostic) =>
     severity === "error" || warningsFail;
   const failures = diagnostics.filter(fails);
-  const notes = diagnostics.filter((diagnostic) => !fails(diagnostic));
+  const notes = diagnostics
+    .filter((diagnostic) => !fails(diagnostic))
+    .map((diagnostic) => escapeXml(formatLine(diagnostic)));
   const cases =
     failures.length > 0
       ? formatCases(file, failures)
@@ -52,7 +56,7 @@ function formatSuite(
   const content = [
     `<properties>${formatElement("property", { name: "file", value: file })}</properties>`,
     ...cases,
-    formatElement("system-out", {}, notes.map(formatNote).join("&#10;")),
+    formatElement("system-out", {}, notes.join("&#10;")),
     "<system-err/>",
   ];
   return `  ${formatElement("testsuite", attributes, `\n    ${content.join("\n    ")}\n  `)}`;
@@ -88,34 +92,16 @@ function formatCase(file: string, name: string, content = ""): string {
   return formatElement("testcase", { name, classname: file, time: 0 }, content);
 }
 
-function formatNote(diagnostic: Diagnostic): string {
-  const { message, rule, severity } = diagnostic;
-  return escapeXml(
-    printable(`${formatPlace(diagnostic)}: ${severity} ${rule}: ${message}`),
-  );
-}
-
 /** Text for an XML element or attribute. Characters that XML 1.0 forbids, even escaped, become U+FFFD. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(FORBIDDEN, "\uFFFD")
     .replaceAll(/[<>&"'[\t\r\n\u0085\u2028]/gu, (character) => {
-      const name = names[character];
-      return name ?? `&#${character.codePointAt(0)};`;
+      // By number, so that line breaks and tabs survive in attributes, and a log contains no `##[`.
+      return entities[character] ?? `&#${character.codePointAt(0)};`;
     });
 }
-
-/**
- * The other matched characters are escaped by number, so that line breaks and tabs survive in attributes, and a log
- * contains no `##[`.
- */
-const names: Record<string, string> = {
-  "<": "&lt;",
-  ">": "&gt;",
-  "&": "&amp;",
-  '"': "&quot;",
-};
 
 /** https://www.w3.org/TR/xml/#charsets, and the control characters that it discourages. */
 const FORBIDDEN =

@@ -46,7 +46,8 @@ function escapePlain(text: string): string {
   );
 }
 
-const entities: Record<string, string> = {
+/** The characters that have a meaning in HTML and XML. */
+export const entities: Partial<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",

@@ -12,7 +12,7 @@ interface MarkdownOptions {
   /** The maximum size of the text in bytes. */
   limit: number;
   /** Links a place to its web address. */
-  linkTo?: (place: Diagnostic) => string;
+  linkTo?: ((place: Diagnostic) => string) | undefined;
 }
 
 /** In bytes. GitHub allows 65,536 characters in a comment on a pull request. */

@@ -62,6 +62,7 @@ function formatResults({ diagnostics, sources }: Report) {
   const readLine = createLineReader();
   const counts = new Map<string, number>();
   return diagnostics.map((diagnostic) => {
+    const { related } = diagnostic;
     const source = sources.get(diagnostic.file);
     const identity = identifyProblem(diagnostic, source, readLine);
     const { file, line, message, rule } = identity;
@@ -76,11 +77,10 @@ function formatResults({ diagnostics, sources }: Report) {
         text: toMessage(`${diagnostic.message} ${diagnostic.help}`),
       },
       locations: [formatLocation(diagnostic)],
-      ...(diagnostic.related.length === 0
-        ? {}
-        : { relatedLocations: diagnostic.related.map(formatRelated) }),
+      relatedLocations:
+        related.length === 0 ? undefined : related.map(formatRelated),
       partialFingerprints: { "problem/v1": `${hash}:${number}` },
-      ...formatFixes(diagnostic, source),
+      fixes: formatFixes(diagnostic, source),
     };
   });
 }
@@ -111,19 +111,15 @@ function formatFixes(
   { file, fix, help }: Diagnostic,
   source: SourceText | undefined,
 ) {
-  if (fix === undefined || source === undefined) return {};
+  if (!fix?.length || source === undefined) return undefined;
   const replacements = fix.map(({ start, end, text }) => {
     const { line: endLine, column: endColumn } = source.positionAt(end);
     const place = { ...source.positionAt(start), endLine, endColumn };
     return { deletedRegion: toRegion(place), insertedContent: { text } };
   });
-  if (replacements.length === 0) return {};
   const change = { artifactLocation: toArtifact(file), replacements };
-  return {
-    fixes: [
-      { description: { text: toMessage(help) }, artifactChanges: [change] },
-    ],
-  };
+  const description = { text: toMessage(help) };
+  return [{ description, artifactChanges: [change] }];
 }
 
 /**

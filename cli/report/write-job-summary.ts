@@ -19,8 +19,7 @@ export async function writeJobSummary(
     const facts = await stat(path).catch(() => undefined);
     const limit = LIMIT - (facts?.size ?? 0);
     const linkTo = createLink(env);
-    const options = linkTo === undefined ? { limit } : { limit, linkTo };
-    const text = `${formatMarkdownTable(report, options)}\n`;
+    const text = `${formatMarkdownTable(report, { limit, linkTo })}\n`;
     if (Buffer.byteLength(text) <= limit) await appendFile(path, text);
     else stderr.write("The summary of the job has no room for a report.\n");
   } catch (error) {

@@ -1,4 +1,4 @@
-import { AppError } from "../app-error.ts";
+import { cannotWrite } from "../app-error.ts";
 import { replaceFile } from "../compile/write/replace-file.ts";
 
 /**
@@ -9,10 +9,6 @@ export function writeTextFile(path: string, text: string): void {
   try {
     replaceFile(path, Buffer.from(text));
   } catch (cause) {
-    const hint = cause instanceof Error ? cause.message : String(cause);
-    throw new AppError("cannot-write", `"${path}" cannot be written.`, {
-      hint,
-      cause,
-    });
+    throw cannotWrite(path, cause);
   }
 }

@@ -7,17 +7,14 @@ import type { TextEdit } from "../../model/source-text.ts";
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = "";
   let at = 0;
-  for (const edit of sortEdits(edits)) {
+  const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  for (const edit of sorted) {
     if (edit.start < at || edit.end < edit.start || edit.end > text.length)
       throw new RangeError("The edits of a text overlap.");
     result += text.slice(at, edit.start) + edit.text;
     at = edit.end;
   }
   return result + text.slice(at);
-}
-
-function sortEdits(edits: readonly TextEdit[]): TextEdit[] {
-  return edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** True if two edits conflict: they share a character, or begin at the same place. */

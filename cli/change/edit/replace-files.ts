@@ -11,7 +11,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";
-import { AppError } from "../../app-error.ts";
+import { AppError, cannotWrite } from "../../app-error.ts";
 
 /** A file to write, with the bytes from which the change was made. */
 export interface ChangedFile {
@@ -62,11 +62,7 @@ async function replaceFile(
       await rename(temporary, target);
     });
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new AppError("cannot-write", `"${path}" cannot be written.`, {
-      hint: reason,
-      cause,
-    });
+    throw cannotWrite(path, cause);
   }
 }
 

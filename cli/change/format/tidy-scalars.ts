@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Pair, type Scalar } from "yaml";
+import { isMap, isScalar, isCollection, type Pair, type Scalar } from "yaml";
 import * as z from "zod/mini";
 import type { TextEdit } from "../../model/source-text.ts";
 import { canBeBare } from "../../rules/write-scalar.ts";
@@ -38,17 +38,14 @@ function tidyKey(text: string, { key, value }: Pair): TextEdit[] {
   const after = end + colon[0].length;
   if (colon[0].length > 1) edits.push({ start: end, end: after, text: ":" });
   const spaces = /^[ \t]+(?=[^\s#])/u.exec(text.slice(after, after + 200))?.[0];
-  if (spaces !== undefined && spaces !== " " && isCollectionOrScalar(value))
+  const isWritten = isCollection(value) || isScalar(value);
+  if (spaces !== undefined && spaces !== " " && isWritten)
     edits.push({ start: after, end: after + spaces.length, text: " " });
   return edits;
 }
 
 function isQuoted({ type }: Scalar): boolean {
   return type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
-}
-
-function isCollectionOrScalar(value: unknown): boolean {
-  return isSeq(value) || isMap(value) || isScalar(value);
 }
 
 /** True for a field that accepts this date and no other text. */

@@ -104,20 +104,15 @@ export async function findRemoved({
   removals,
 }: Pick<ChangePlan, "removals">): Promise<RemovedFile[]> {
   const paths = await Promise.all(removals.map(filesBelow));
+  const files = paths.flat().toSorted();
   return Promise.all(
-    paths
-      .flat()
-      .toSorted()
-      .map(async (path) => {
-        const bytes = await readFile(path);
-        const isText = isUtf8(bytes) && !bytes.includes(0);
-        const blob = createHash("sha1").update(`blob ${bytes.length}\0`);
-        return {
-          path,
-          text: isText ? bytes.toString("utf8") : undefined,
-          blob: blob.update(bytes).digest("hex"),
-        };
-      }),
+    files.map(async (path) => {
+      const bytes = await readFile(path);
+      const isText = isUtf8(bytes) && !bytes.includes(0);
+      const text = isText ? bytes.toString("utf8") : undefined;
+      const blob = createHash("sha1").update(`blob ${bytes.length}\0`);
+      return { path, text, blob: blob.update(bytes).digest("hex") };
+    }),
   );
 }
 

@@ -22,23 +22,19 @@ export async function findUndo(
 ): Promise<Undo> {
   if (workTree === undefined)
     return { uncommitted: [], lost: removals.map(shown.path) };
-  const before = [
-    ...moves.map(({ from }) => from),
-    ...removals,
-    ...changes.map(({ absolutePath }) => absolutePath),
-  ];
+  const changed = changes.map(({ absolutePath }) => absolutePath);
+  const sources = moves.map(({ from }) => from);
+  const before = [...sources, ...removals, ...changed];
   const dirty = await workTree.uncommitted(before);
   const uncommitted = [...dirty].map(shown.path);
   const lost = removals.filter((path) => dirty.has(path)).map(shown.path);
   if (dirty.size > 0) return { uncommitted, lost };
   const inMoves = (path: string) =>
-    moves.some(({ from }) => isInside(path, from));
+    sources.some((from) => isInside(path, from));
   const paths = [
     ...moves.flatMap(({ from, to }) => [from, to]),
     ...removals,
-    ...changes
-      .map(({ absolutePath }) => absolutePath)
-      .filter((path) => !inMoves(path)),
+    ...changed.filter((path) => !inMoves(path)),
   ];
   const words = [...new Set(paths)]
     .map(shown.path)

@@ -20,9 +20,7 @@ export function formatPlan(
   headline: string,
   shown: Shown,
 ): string {
-  const files = new Map<string, number>();
-  for (const { entry } of places)
-    files.set(entry.file, (files.get(entry.file) ?? 0) + 1);
+  const files = Map.groupBy(places, ({ entry }) => entry.file);
   const total = `${count(places.length, "place")} in ${count(files.size, "file")}`;
   const isFileKept = moves.length + removals.length === 0;
   return [
@@ -30,7 +28,9 @@ export function formatPlan(
     ...moves.map(({ from, to }) => `${shown.path(from)} -> ${shown.path(to)}`),
     ...removals.map((path) => `${shown.path(path)} removed`),
     ...(places.length === 0 ? [] : [`${total} rewritten:`]),
-    ...[...files].map(([file, number]) => `  ${shown.file(file)}  ${number}`),
+    ...[...files].map(
+      ([file, { length }]) => `  ${shown.file(file)}  ${length}`,
+    ),
     ...(redirect ? [`${redirect.from} redirects to ${redirect.to}.`] : []),
     "",
   ]
@@ -42,9 +42,6 @@ function printableLines(text: string): string {
   return text.split("\n").map(printable).join("\n");
 }
 
-/** Increased with each breaking change of the JSON. */
-const VERSION = 1;
-
 /** The changes that were made, or would be made, as JSON for programs. */
 export function formatPlanJson(
   plan: ChangePlan,
@@ -53,7 +50,7 @@ export function formatPlanJson(
   more: Readonly<Record<string, unknown>>,
 ): string {
   return formatJsonText({
-    version: VERSION,
+    version: 1,
     ...more,
     moves: plan.moves.map(({ from, to }) => {
       return { from: shown.path(from), to: shown.path(to) };

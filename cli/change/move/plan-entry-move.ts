@@ -5,6 +5,7 @@ import type { MarkdownEntry } from "../../model/entry.ts";
 import { valueAt } from "../../model/value-at.ts";
 import { editAliases } from "../../rules/edit/edit-aliases.ts";
 import { replaceScalar } from "../../rules/edit/edit-scalar.ts";
+import { isSlugWritten, slugRange } from "../../rules/slug/slug-range.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan, type FileMove } from "./plan.ts";
@@ -30,8 +31,12 @@ export function planEntryMove(
       `${to.collection} has no Markdown entries, so an entry of ${entry.collection} cannot move there.`,
     );
   const { edits, add } = createEditList();
-  editSlug(entry, to, add);
-  const newPath = pathFor(entry, to);
+  if (isSlugWritten(entry) && entry.slug !== to.slug) {
+    const { text } = entry.source;
+    add(entry.file, replaceScalar(text, slugRange(entry), to.slug));
+  }
+  const kind = valueAt(entry.raw, ["kind"]);
+  const newPath = entryPath(to.collection, to.slug, { kind }) ?? `/${to.slug}`;
   const places = repointAll(
     content.finder.find(subject),
     { address: newPath, id: to.slug },
@@ -45,15 +50,6 @@ export function planEntryMove(
     places: [...places, ...moved.places],
     ...keepAddress(entry, newPath, redirect, add),
   };
-}
-
-function editSlug(
-  { file, raw, slug, source, yaml }: MarkdownEntry,
-  to: Destination,
-  add: AddEdit,
-): void {
-  if (valueAt(raw, ["slug"]) !== undefined && slug !== to.slug)
-    add(file, replaceScalar(source.text, yaml.rangeOf(["slug"]), to.slug));
 }
 
 /** Adds the former address to the aliases of the entry, and says where it leads. */
@@ -135,12 +131,4 @@ function fileFor(entry: MarkdownEntry, to: Destination): string {
       ? `${to.slug}${isFolder(file) ? "/index.md" : ".md"}`
       : inside;
   return `${to.collection}/${name}`;
-}
-
-function pathFor(
-  { raw }: MarkdownEntry,
-  { collection, slug }: Destination,
-): string {
-  const kind = valueAt(raw, ["kind"]);
-  return entryPath(collection, slug, { kind }) ?? `/${slug}`;
 }

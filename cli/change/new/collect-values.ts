@@ -1,7 +1,7 @@
 import { Document } from "yaml";
 import { AppError, BadOption } from "../../app-error.ts";
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
-import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
+import { suggestWord } from "../../rules/nearest-word.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 import { parseField } from "./parse-field.ts";
 
@@ -40,7 +40,7 @@ export function parseSettings(
     const field = fields.find((known) => known.name === name);
     if (field === undefined) {
       const names = fields.map((known) => known.name);
-      const meant = formatSuggestion(nearestWord(name, names));
+      const meant = suggestWord(name, names);
       throw new BadOption(
         `--set ${name}: there is no such field.${meant}`,
         `Fields are: ${names.join(", ")}.`,

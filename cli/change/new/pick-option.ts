@@ -1,5 +1,5 @@
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
-import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
+import { suggestWord } from "../../rules/nearest-word.ts";
 
 /** The meaning of a typed answer: the chosen ids, several matches, or a problem. */
 export type Picked =
@@ -48,7 +48,9 @@ function pickOne(
   const [only] = fitting;
   if (part !== "" && only !== undefined)
     return fitting.length === 1 ? { ids: [only.id] } : { fitting };
-  const ids = all.map(({ id }) => id);
-  const meant = formatSuggestion(nearestWord(part, ids));
+  const meant = suggestWord(
+    part,
+    all.map(({ id }) => id),
+  );
   return { problem: `There is no "${part}" to choose.${meant}` };
 }

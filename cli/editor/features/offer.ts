@@ -1,4 +1,5 @@
 import type { CompletionItem } from "vscode-languageserver";
+import type { TextRange } from "../../model/source-text.ts";
 
 /** A completion: a text to insert. */
 export interface OfferedText extends Omit<CompletionItem, "textEdit"> {
@@ -6,7 +7,4 @@ export interface OfferedText extends Omit<CompletionItem, "textEdit"> {
 }
 
 /** The same with the range that it replaces. */
-export interface Offer extends OfferedText {
-  start: number;
-  end: number;
-}
+export type Offer = OfferedText & TextRange;

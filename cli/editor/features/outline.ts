@@ -4,7 +4,7 @@ import {
   type DocumentSymbol,
   type FoldingRange,
 } from "vscode-languageserver";
-import type { Entry } from "../../model/entry.ts";
+import type { Entry, MarkdownEntry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import type { TextPositions } from "../session/text-positions.ts";
 import type { FileView } from "../session/file-view.ts";
@@ -15,30 +15,27 @@ import { titleOf } from "./describe-entry.ts";
 export function findDocumentSymbols(view: FileView): DocumentSymbol[] {
   return view.entries.flatMap((entry) =>
     entry.kind === "markdown"
-      ? nestHeadings(headingsOf(entry), entry.bodyRange.end, view)
+      ? nestSections(findSections(entry), view)
       : [describeRecord(entry, view)],
   );
 }
 
-/** The headings as a tree: each contains the deeper ones after it. */
-function nestHeadings(
-  headings: readonly Heading[],
-  end: number,
+/** The sections as a tree: each contains the deeper ones after it. */
+function nestSections(
+  sections: readonly Section[],
   { positions }: FileView,
 ): DocumentSymbol[] {
   const top: DocumentSymbol[] = [];
   const open: { depth: number; children: DocumentSymbol[] }[] = [];
-  for (const [place, sectionEnd] of findSectionEnds(headings, end).entries()) {
-    const heading = headings[place];
-    if (heading === undefined) continue;
-    const { depth, start, text } = heading;
+  for (const section of sections) {
+    const { depth, sectionEnd, start, text } = section;
     while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
     const children: DocumentSymbol[] = [];
     (open.at(-1)?.children ?? top).push({
       name: text || "(empty)",
       kind: SymbolKind.String,
       range: positions.toRange({ start, end: sectionEnd }),
-      selectionRange: positions.toRange(heading),
+      selectionRange: positions.toRange(section),
       children,
     });
     open.push({ depth, children });
@@ -46,11 +43,15 @@ function nestHeadings(
   return top;
 }
 
-/** The end of each heading's section: the next heading that is not deeper, or `end`. */
-function findSectionEnds(headings: readonly Heading[], end: number): number[] {
-  return headings.map(({ depth }, place) => {
+/** A heading, and the end of its section: the next heading that is not deeper, or the end of the text. */
+type Section = Heading & { sectionEnd: number };
+
+function findSections(entry: MarkdownEntry): Section[] {
+  const headings = headingsOf(entry);
+  return headings.map((heading, place) => {
     const later = headings.slice(place + 1);
-    return later.find((other) => other.depth <= depth)?.start ?? end;
+    const next = later.find(({ depth }) => depth <= heading.depth);
+    return { ...heading, sectionEnd: next?.start ?? entry.bodyRange.end };
   });
 }
 
@@ -74,12 +75,9 @@ export function findFoldingRanges({
 }: FileView): FoldingRange[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== "markdown") return [];
-    const headings = headingsOf(entry);
-    const ends = findSectionEnds(headings, entry.bodyRange.end);
-    const sections = headings.map(({ start }, place) => ({
-      start,
-      end: ends[place] ?? start,
-    }));
+    const sections = findSections(entry).map(({ sectionEnd, start }) => {
+      return { start, end: sectionEnd };
+    });
     return [{ start: 0, end: entry.bodyRange.start }, ...sections]
       .map((range) => foldLines(range, positions))
       .filter(({ endLine, startLine }) => endLine > startLine);

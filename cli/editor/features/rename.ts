@@ -12,11 +12,10 @@ import { checkPlan } from "../../change/move/check-plan.ts";
 import { planMove } from "../../change/move/plan-move.ts";
 import type { ChangePlan } from "../../change/move/plan.ts";
 import { applyEdits } from "../../change/edit/apply-edits.ts";
-import { entryKey } from "../../look/list/find-entry.ts";
+import { entryId, entryKey } from "../../look/list/find-entry.ts";
 import { createCompileMemory } from "../../model/compile-memory.ts";
-import type { Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import { valueAt } from "../../model/value-at.ts";
+import { isSlugWritten, slugRange } from "../../rules/slug/slug-range.ts";
 import type { PlaceView } from "../session/file-view.ts";
 import type { Snapshot } from "../session/snapshot.ts";
 import { holds, pointerAt } from "./mention-at.ts";
@@ -134,7 +133,11 @@ function findNamed(view: PlaceView): Named | undefined {
   const pointer = pointerAt(view);
   const target = pointer?.target;
   if (pointer !== undefined && target?.kind === "entry")
-    return nameInPointer(entryKey(target.entry), slugOf(target.entry), pointer);
+    return nameInPointer(
+      entryKey(target.entry),
+      entryId(target.entry),
+      pointer,
+    );
   if (pointer !== undefined && target?.kind === "image") {
     const { path } = target.image;
     const name = path.startsWith("/")
@@ -163,19 +166,14 @@ function nameInPointer(
 function nameInFields(view: PlaceView): Named | undefined {
   const entry = entryAt(view);
   if (entry === undefined || entry.kind === "settings") return undefined;
-  const written = slugOf(entry);
+  const written = entryId(entry);
   if (written === undefined) return undefined;
   const range =
     entry.kind === "record"
       ? entry.idRange
-      : valueAt(entry.raw, ["slug"]) === undefined
-        ? undefined
-        : entry.yaml.rangeOf(["slug"]);
+      : isSlugWritten(entry)
+        ? slugRange(entry)
+        : undefined;
   if (range === undefined || !holds(range, view.offset)) return undefined;
   return { name: entryKey(entry), range, written };
-}
-
-function slugOf(entry: Entry): string | undefined {
-  if (entry.kind === "markdown") return entry.slug;
-  return entry.kind === "record" ? entry.id : undefined;
 }

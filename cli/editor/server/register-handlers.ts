@@ -7,7 +7,6 @@ import {
   type Connection,
   type Position,
   type RenameFilesParams,
-  type TextDocumentIdentifier,
 } from "vscode-languageserver";
 import type { CommandContext } from "../../context.ts";
 import { findCodeActions } from "../features/code-actions.ts";
@@ -29,13 +28,6 @@ import {
 } from "../session/file-view.ts";
 import { toResponseError, type Session } from "../session/session.ts";
 import type { Snapshot } from "../session/snapshot.ts";
-
-interface InFile {
-  textDocument: TextDocumentIdentifier;
-}
-interface AtPlace extends InFile {
-  position: Position;
-}
 
 /** Connects the notifications and requests of an editor with the session and the features. */
 export function registerHandlers(
@@ -141,6 +133,9 @@ function createAnswers(session: Session, cwd: string) {
 const inFileParams = z.object({ textDocument: z.object({ uri: z.string() }) });
 const position = z.object({ line: z.uint32(), character: z.uint32() });
 const atPlaceParams = z.object({ position });
+
+type InFile = z.infer<typeof inFileParams>;
+type AtPlace = InFile & z.infer<typeof atPlaceParams>;
 
 function parseUri(params: unknown): string {
   return parseParams(inFileParams, params).textDocument.uri;

@@ -101,8 +101,6 @@ function isAlive(pid: number): boolean {
     // Signal 0 only checks whether the process exists.
     return kill(pid, 0);
   } catch (error) {
-    const isForeign =
-      error instanceof Error && "code" in error && error.code === "EPERM";
-    return isForeign;
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

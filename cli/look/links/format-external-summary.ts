@@ -11,7 +11,7 @@ export function formatExternalSummary({
   remembered,
   reserved,
 }: Checked["summary"]): string {
-  const found = addresses === 1 ? "1 address" : `${addresses} addresses`;
+  const found = count(addresses, "address", "addresses");
   const lines = [
     `${found} outside of the site: ${asked} asked, ${remembered} known from before.`,
   ];

@@ -16,18 +16,16 @@ export interface EntrySearch {
   cwd: string;
 }
 
+/** The slug of a Markdown entry or the id of a record. Undefined for settings, and for a record without an id. */
+export function entryId(entry: Entry): string | undefined {
+  if (entry.kind === "markdown") return entry.slug;
+  return entry.kind === "record" ? entry.id : undefined;
+}
+
 /** `blog/a-post`, `authors/mara-lind`. Settings, and records without an id, have only the name of the collection. */
 export function entryKey(entry: Entry): string {
-  switch (entry.kind) {
-    case "markdown":
-      return `${entry.collection}/${entry.slug}`;
-    case "record":
-      return entry.id === undefined
-        ? entry.collection
-        : `${entry.collection}/${entry.id}`;
-    case "settings":
-      return entry.collection;
-  }
+  const id = entryId(entry);
+  return id === undefined ? entry.collection : `${entry.collection}/${id}`;
 }
 
 /**
@@ -83,10 +81,8 @@ function byAddress(text: string, all: readonly Entry[]): Entry[] {
 /** The path of the page that shows an entry. Empty for an entry without a page. */
 export function pagesOf(entry: Entry): string[] {
   if (entry.kind === "markdown") return [entry.path];
-  const path =
-    entry.kind === "record" && entry.id !== undefined
-      ? entryPath(entry.collection, entry.id)
-      : undefined;
+  const id = entryId(entry);
+  const path = id === undefined ? id : entryPath(entry.collection, id);
   return path === undefined ? [] : [path];
 }
 

@@ -7,7 +7,7 @@ import { textAt } from "../../model/value-at.ts";
 import { alignScalar } from "../../model/align-scalar.ts";
 import { markdownMentions } from "./markdown-mentions.ts";
 import type { Mention } from "./mention.ts";
-import { nestText, type WrittenText } from "../../model/written-text.ts";
+import { nestText } from "../../model/written-text.ts";
 
 /** The slugs of all guides. They decide where a resource leads: to the guide with its slug, or else to the post. */
 export type GuideSlugs = ReadonlySet<string>;
@@ -49,7 +49,8 @@ function mentionsOf(field: MeaningfulField, entry: Entry): Mention[] {
   const range = rangeOfField(entry, field);
   const written = entry.source.text.slice(range.start, range.end);
   const aligned = alignScalar(written, range.start, value);
-  const text = aligned ?? whole(value, range);
+  // Every part of a value that is written elsewhere, such as a YAML alias, maps to the whole.
+  const text = aligned ?? { value, rangeOf: () => range };
   const editable = aligned !== undefined;
   const [, repeats] = /^\*([^\s,[\]{}]+)$/u.exec(written) ?? [];
   const repeated = repeats === undefined ? {} : { repeats };
@@ -75,12 +76,4 @@ function mentionsOf(field: MeaningfulField, entry: Entry): Mention[] {
     default:
       return [];
   }
-}
-
-/** For a value that is written elsewhere, such as a YAML alias: every part of it maps to the whole. */
-function whole(
-  value: string,
-  range: { start: number; end: number },
-): WrittenText {
-  return { value, rangeOf: () => range };
 }

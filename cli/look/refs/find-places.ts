@@ -47,8 +47,11 @@ export function createPlaceFinder(folder: CompiledFolder, hosts: OwnHosts) {
     find(subject: Subject): MentionPlace[] {
       const words = wordsOf(subject);
       const places = all.flatMap((entry) => {
+        const isInFields = pointingFields(entry, guides).some(({ value }) =>
+          mayHold(value, words.inFields),
+        );
         const mentions = [
-          ...(fieldsMayName(entry, words) ? fieldMentions(entry, guides) : []),
+          ...(isInFields ? fieldMentions(entry, guides) : []),
           ...(bodyMayName(entry, words) ? readableBodyOf(entry) : []),
         ];
         return mentions.flatMap((mention): MentionPlace[] => {
@@ -71,12 +74,6 @@ export function createPlaceFinder(folder: CompiledFolder, hosts: OwnHosts) {
         .map(({ file }) => file);
     },
   };
-
-  function fieldsMayName(entry: Entry, { inFields }: Words): boolean {
-    return pointingFields(entry, guides).some(({ value }) =>
-      mayHold(value, inFields),
-    );
-  }
 }
 
 function startOf({ match, mention }: MentionPlace): number {
@@ -126,9 +123,7 @@ function bodyMayName(entry: Entry, { inBodies }: Words): boolean {
     return true;
   if (fragments.some((name) => holds(name, inBodies))) return true;
   const { text } = entry.source;
-  return inBodies.some(
-    (word) => text.indexOf(word, entry.bodyRange.start) !== -1,
-  );
+  return inBodies.some((word) => text.includes(word, entry.bodyRange.start));
 }
 
 function holds(text: string, words: readonly string[]): boolean {

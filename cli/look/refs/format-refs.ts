@@ -29,9 +29,6 @@ export function toRefRow(
   };
 }
 
-/** Increased with each breaking change of the JSON. */
-const VERSION = 1;
-
 export function formatRefsJson(
   { addresses, entry, name }: Subject,
   rows: readonly RefRow[],
@@ -45,7 +42,7 @@ export function formatRefsJson(
     path,
     aliases,
   };
-  return formatJsonText({ version: VERSION, entry: about, references: rows });
+  return formatJsonText({ version: 1, entry: about, references: rows });
 }
 
 /** One line for each place, in columns. */

@@ -66,9 +66,9 @@ function matchFragment(
   id: string,
 ): Match | undefined {
   const hash = value.indexOf("#", from);
-  const written = hash === -1 ? "" : value.slice(hash + 1);
-  if (hash === -1 || decodeAddress(written) !== id) return undefined;
-  return idAt(hash + 1, written.length);
+  const written = value.slice(hash + 1);
+  const isMeant = hash !== -1 && decodeAddress(written) === id;
+  return isMeant ? idAt(hash + 1, written.length) : undefined;
 }
 
 function matchQuery(

@@ -1,4 +1,4 @@
-import { entryStatus, nextChangeAt } from "#schema";
+import { entryStatus, nextChangeAt, type EntryStatus } from "#schema";
 import { entryKey } from "../list/find-entry.ts";
 import { showPaths } from "../../report/show-paths.ts";
 import type { ReadBody } from "../list/read-bodies.ts";
@@ -22,15 +22,7 @@ interface ShownLink {
    * `elsewhere` for another site, which is not checked.
    */
   state:
-    | "live"
-    | "draft"
-    | "scheduled"
-    | "expired"
-    | "page"
-    | "redirected"
-    | "missing"
-    | "anchor"
-    | "elsewhere";
+    EntryStatus | "page" | "redirected" | "missing" | "anchor" | "elsewhere";
   entry: string | undefined;
 }
 

@@ -8,12 +8,16 @@ type Line = readonly [label: string, text: string];
 
 /** For people: the entry, its fields, links and problems. */
 export function formatEntry(shown: ShownEntry): string {
+  const sources = shown.linkedFrom.map(({ entry, times }): Line => [
+    `${times}x`,
+    entry,
+  ]);
   const parts = [
     [printable(shown.name ?? shown.entry), ...formatLines(facts(shown))],
     section("Fields", formatLines(fieldLines(shown))),
     section("Contents", contents(shown)),
     section("Links", formatLines(linkLines(shown))),
-    section("Linked from", formatLines(sourceLines(shown))),
+    section("Linked from", formatLines(sources)),
     section("Problems", problemLines(shown)),
   ];
   return `${parts
@@ -81,10 +85,6 @@ function linkLines({ links }: ShownEntry): Line[] {
     state,
     entry === undefined ? target : `${target} (${entry})`,
   ]);
-}
-
-function sourceLines({ linkedFrom }: ShownEntry): Line[] {
-  return linkedFrom.map(({ entry, times }) => [`${times}x`, entry]);
 }
 
 function problemLines({ problems }: ShownEntry): string[] {
