@@ -83,8 +83,7 @@ async function createShownReport(
   options: ReportOptions,
   show: (file: string) => string,
 ): Promise<Report> {
-  const { createReport } = await import("../report/report.ts");
-  const { showPaths } = await import("../report/show-paths.ts");
+  const { createReport, showPaths } = await import("../report/report.ts");
   // A file can have hundreds of problems.
   const names = new Map([...sources.keys()].map((file) => [file, show(file)]));
   const nameOf = (file: string) => names.get(file) ?? show(file);

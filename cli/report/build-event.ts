@@ -1,7 +1,6 @@
 import type { BuildResult } from "../compile/write/build-content.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { showPaths } from "./show-paths.ts";
-import { createReport } from "./report.ts";
+import { createReport, showPaths } from "./report.ts";
 import { toJson } from "./json.ts";
 
 /**

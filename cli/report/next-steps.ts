@@ -35,8 +35,7 @@ export function formatNextSteps(
 
 /** The violated rules, the most frequent first. */
 function countRules(diagnostics: Report["diagnostics"]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const { rule } of diagnostics)
-    counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1]);
+  return [...Map.groupBy(diagnostics, ({ rule }) => rule)]
+    .map(([rule, { length }]): [string, number] => [rule, length])
+    .toSorted((a, b) => b[1] - a[1]);
 }

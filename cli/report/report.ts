@@ -51,6 +51,17 @@ export function createReport(
   return { diagnostics, summary, sources };
 }
 
+/** The same diagnostic with all its paths converted by `show`. */
+export function showPaths(
+  diagnostic: Diagnostic,
+  show: (file: string) => string,
+): Diagnostic {
+  const related = diagnostic.related.map((place) => {
+    return { ...place, file: show(place.file) };
+  });
+  return { ...diagnostic, file: show(diagnostic.file), related };
+}
+
 /** `3 errors and 1 warning in 45 files.` */
 export function formatSummary({ summary }: Pick<Report, "summary">): string {
   const { errors, known = 0, warnings } = summary;

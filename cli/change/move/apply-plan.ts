@@ -75,15 +75,9 @@ async function moveFile(
 
 /** True if two paths that differ only in case are the same file. */
 export async function isSameFile(a: string, b: string): Promise<boolean> {
-  const [one, other] = await Promise.all([
-    lstat(a).catch(() => undefined),
-    lstat(b).catch(() => undefined),
-  ]);
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    one.ino === other.ino &&
-    one.dev === other.dev &&
-    a.toLowerCase() === b.toLowerCase()
+  if (a.toLowerCase() !== b.toLowerCase()) return false;
+  const [one, other] = await Promise.all(
+    [a, b].map((path) => lstat(path).catch(() => undefined)),
   );
+  return one !== undefined && one.ino === other?.ino && one.dev === other.dev;
 }

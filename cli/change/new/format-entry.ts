@@ -1,4 +1,11 @@
-import { Document, isMap, isSeq, parseDocument, visit } from "yaml";
+import {
+  Document,
+  isCollection,
+  isMap,
+  isSeq,
+  parseDocument,
+  visit,
+} from "yaml";
 import { ENTRY_OUTLINE } from "../../model/entry-outline.ts";
 import { lineStart } from "../../model/lines.ts";
 
@@ -12,15 +19,10 @@ export function formatFields(fields: Record<string, unknown>): string {
   const document = new Document(fields, { version: "1.2", schema: "core" });
   visit(document, {
     Seq(_, list) {
-      const isPlain = list.items.every((item) => !isMapping(item));
-      list.flow = isPlain;
+      list.flow = !list.items.some(isCollection);
     },
   });
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
-}
-
-function isMapping(item: unknown): boolean {
-  return typeof item === "object" && item !== null && "items" in item;
 }
 
 /**

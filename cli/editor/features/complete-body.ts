@@ -27,7 +27,7 @@ export function completeBody(view: PlaceView): Offer[] {
   }
   const language = FENCE.exec(before)?.[1];
   if (language !== undefined)
-    return at(offset - language.length, offset, offerLanguages());
+    return at(offset - language.length, offset, languages);
   const [after = ""] = /^[^)\s>"'#]*/u.exec(rest) ?? [];
   const end = offset + after.length;
   const image = IMAGE.exec(before)?.[1];
@@ -69,13 +69,9 @@ function offerPlaceholders({ snapshot }: PlaceView): OfferedText[] {
   );
 }
 
-function offerLanguages(): OfferedText[] {
-  return languageNames.map((label) => ({
-    label,
-    kind: CompletionItemKind.EnumMember,
-    newText: label,
-  }));
-}
+const languages = languageNames.map((label): OfferedText => {
+  return { label, kind: CompletionItemKind.EnumMember, newText: label };
+});
 
 function at(
   start: number,

@@ -1,5 +1,4 @@
 import type { Location, ReferenceParams } from "vscode-languageserver";
-import { entryKey } from "../../look/list/find-entry.ts";
 import type { MentionPlace } from "../../look/refs/find-places.ts";
 import {
   subjectOfEntry,
@@ -69,7 +68,7 @@ function placesOf(target: Target, snapshot: Snapshot): Location[] {
 function subjectOf(target: Target): Subject | undefined {
   switch (target.kind) {
     case "entry":
-      return subjectOfEntry(target.entry, entryKey(target.entry));
+      return subjectOfEntry(target.entry);
     case "image":
       return subjectOfImage(target.image);
     case "page":

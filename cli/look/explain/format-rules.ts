@@ -30,22 +30,12 @@ export const formatRules = {
       .map((rule) =>
         [
           `### ${rule.id}`,
-          "",
           `Level: ${describeLevel(rule, levelOf)}.`,
-          "",
           `${rule.what} ${rule.why}`,
-          "",
           `**What to do:** ${rule.whatToDo}`,
-          "",
-          ...["bad", "good"].flatMap((key) => [
-            `${key === "bad" ? "Wrong" : "Right"}:`,
-            "",
-            "````text",
-            key === "bad" ? rule.bad : rule.good,
-            "````",
-            "",
-          ]),
-        ].join("\n"),
+          `Wrong:\n\n\`\`\`\`text\n${rule.bad}\n\`\`\`\``,
+          `Right:\n\n\`\`\`\`text\n${rule.good}\n\`\`\`\`\n`,
+        ].join("\n\n"),
       )
       .join("\n"),
 } as const satisfies Record<string, Format>;
@@ -53,23 +43,13 @@ export const formatRules = {
 function formatRule(rule: ExplainedRule, levelOf: LevelOf): string {
   return [
     `${rule.id} (${describeLevel(rule, levelOf)})`,
-    "",
-    wrap(rule.what),
-    wrap(rule.why),
-    "",
+    `${wrap(rule.what)}\n${wrap(rule.why)}`,
     wrap(`What to do: ${rule.whatToDo}`),
-    "",
-    "Wrong:",
-    indent(rule.bad),
-    "Right:",
-    indent(rule.good),
-    "",
-    wrap(
+    `Wrong:\n${indent(rule.bad)}\nRight:\n${indent(rule.good)}`,
+    `${wrap(
       `To change the level, add --rule ${rule.id}=off, warn or error to a command. To change it for every command, write in content.config.yaml beside the content folder:`,
-    ),
-    indent(`rules:\n  ${rule.id}: warn`),
-    "",
-  ].join("\n");
+    )}\n${indent(`rules:\n  ${rule.id}: warn`)}\n`,
+  ].join("\n\n");
 }
 
 function formatList(rules: readonly ExplainedRule[], levelOf: LevelOf): string {

@@ -11,30 +11,16 @@ export const formatWriting = {
       .map(({ example, name, rules, what }) =>
         [
           `## ${name}`,
-          "",
           what,
-          "",
-          "````markdown",
-          example,
-          "````",
-          "",
-          `Checked by ${rules.map((rule) => `\`content explain ${rule}\``).join(", ")}.`,
-          "",
-        ].join("\n"),
+          `\`\`\`\`markdown\n${example}\n\`\`\`\``,
+          `Checked by ${rules.map((rule) => `\`content explain ${rule}\``).join(", ")}.\n`,
+        ].join("\n\n"),
       )
       .join("\n"),
 } as const satisfies Record<string, () => string>;
 
 function formatElement({ example, name, rules, what }: WritingElement): string {
   const checks = rules.map((rule) => `content explain ${rule}`).join(", ");
-  return [
-    name,
-    "",
-    wrap(what),
-    "",
-    indent(example),
-    "",
-    `Checked by: ${checks}`,
-    "",
-  ].join("\n");
+  const parts = [name, wrap(what), indent(example), `Checked by: ${checks}`];
+  return `${parts.join("\n\n")}\n`;
 }

@@ -1,5 +1,6 @@
 import { instantToMillis } from "#schema";
 import { BadOption } from "../../app-error.ts";
+import { compareText } from "../../model/diagnostic.ts";
 import { fieldOf, type ListRow } from "./list-row.ts";
 
 /** For each operator, whether a result of `compareValues` satisfies it. */
@@ -66,9 +67,7 @@ export function compareValues(a: unknown, b: unknown): number {
   if (!numbers.some(Number.isNaN)) return numbers[0] - numbers[1];
   const times = [toMillis(a), toMillis(b)] as const;
   if (!times.some(Number.isNaN)) return times[0] - times[1];
-  const [left, right] = [text(a), text(b)];
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+  return compareText(text(a), text(b));
 }
 
 function toNumber(value: unknown): number {

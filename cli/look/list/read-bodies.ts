@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entryBody, type CollectionName } from "#schema";
+import { entryBody } from "#schema";
 import type { BodyStore } from "../../model/body-store.ts";
 import type { RenderedBody } from "../../model/body.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
@@ -16,10 +16,7 @@ export type BodyOf = (entry: MarkdownEntry) => ReadBody | undefined;
  * Collects the bodies of a folder while it is compiled, even when other entries have errors. Bodies that the last
  * build left in the output folder are read from there.
  */
-export function createBodyReader(outDir: string): {
-  store: BodyStore;
-  bodyOf: BodyOf;
-} {
+export function createBodyReader(outDir: string) {
   const texts = new Map<string, string>();
   const store: BodyStore = {
     has(collection, slug, digest) {
@@ -28,20 +25,18 @@ export function createBodyReader(outDir: string): {
       texts.set(keyOf(collection, slug), text);
       return true;
     },
-    put(collection: CollectionName, slug: string, text: string) {
+    put(collection, slug, text) {
       texts.set(keyOf(collection, slug), text);
     },
   };
-  return {
-    store,
-    bodyOf({ body, collection, slug }) {
-      if (body.rendered) return body.rendered;
-      const text = texts.get(keyOf(collection, slug));
-      if (text === undefined) return undefined;
-      const parsed = entryBody.parse(JSON.parse(text));
-      return { ...parsed, words: countWords(parsed.text) };
-    },
+  const bodyOf: BodyOf = ({ body, collection, slug }) => {
+    if (body.rendered) return body.rendered;
+    const text = texts.get(keyOf(collection, slug));
+    if (text === undefined) return undefined;
+    const parsed = entryBody.parse(JSON.parse(text));
+    return { ...parsed, words: countWords(parsed.text) };
   };
+  return { store, bodyOf };
 }
 
 function keyOf(collection: string, slug: string): string {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { pathInside } from "../../folders.ts";
-import { entryKey, findEntry } from "../list/find-entry.ts";
+import { findEntry } from "../list/find-entry.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { isShownFile } from "../../model/own-files.ts";
 import { sitePaths } from "../../model/site-pages.ts";
@@ -28,8 +28,8 @@ export function findSubject(name: string, search: SubjectSearch): Subject {
   if (file !== undefined) return file;
   if (isShownFile(wanted)) throw unknownImage(name, folder);
   try {
-    const entry = findEntry(name, { folder, contentDir, cwd: search.cwd });
-    return subjectOfEntry(entry, entryKey(entry));
+    const { cwd } = search;
+    return subjectOfEntry(findEntry(name, { folder, contentDir, cwd }));
   } catch (error) {
     const page = wanted.replace(/(?<=.)\/+$/, "");
     const isUnknown =

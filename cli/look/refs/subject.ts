@@ -1,6 +1,7 @@
-import { entryPath, type CollectionName } from "#schema";
+import type { CollectionName } from "#schema";
 import type { Entry } from "../../model/entry.ts";
 import { textAt } from "../../model/value-at.ts";
+import { entryId, entryKey, pagesOf } from "../list/find-entry.ts";
 
 /** Something that files can point to, with all its names. */
 export interface Subject {
@@ -24,42 +25,26 @@ export interface ImageSubject {
   absolutePath: string;
 }
 
-/**
- * An entry as a subject.
- * @param name its name in messages
- */
-export function subjectOfEntry(entry: Entry, name: string): Subject {
-  switch (entry.kind) {
-    case "markdown": {
-      const { collection, path, slug } = entry;
-      const former = (entry.common.aliases ?? []).filter(
-        (alias) => alias !== path,
-      );
-      const job = { path: "/contact-us", parameter: "job", id: slug };
-      return {
-        name,
-        entry,
-        addresses: [path, ...former],
-        reference: { collection, id: slug },
-        ...(collection === "jobs" ? { query: job } : {}),
-      };
-    }
-    case "record": {
-      const { collection, id } = entry;
-      if (id === undefined) return { name, entry, addresses: [] };
-      const page =
-        textAt(entry.raw, "page") === "pricing" ? "/pricing" : "/faq";
-      return {
-        name,
-        entry,
-        addresses: [entryPath(collection, id) ?? []].flat(),
-        reference: { collection, id },
-        ...(collection === "faq" ? { fragment: { path: page, id } } : {}),
-      };
-    }
-    case "settings":
-      return { name, entry, addresses: [] };
+/** An entry as a subject. */
+export function subjectOfEntry(entry: Entry): Subject {
+  const { collection } = entry;
+  const id = entryId(entry);
+  const subject = { name: entryKey(entry), entry };
+  if (id === undefined) return { ...subject, addresses: [] };
+  const reference = { collection, id };
+  if (entry.kind === "markdown") {
+    const { path } = entry;
+    const aliases = entry.common.aliases ?? [];
+    const addresses = [path, ...aliases.filter((alias) => alias !== path)];
+    const query = { path: "/contact-us", parameter: "job", id };
+    const isJob = collection === "jobs";
+    return { ...subject, addresses, reference, ...(isJob && { query }) };
   }
+  const addresses = pagesOf(entry);
+  const path = textAt(entry.raw, "page") === "pricing" ? "/pricing" : "/faq";
+  const fragment = { path, id };
+  const isAnswer = collection === "faq";
+  return { ...subject, addresses, reference, ...(isAnswer && { fragment }) };
 }
 
 export function subjectOfImage(image: ImageSubject): Subject {

@@ -6,6 +6,7 @@ import {
   parseDocument,
   type Document,
 } from "yaml";
+import { YAML_OPTIONS } from "../yaml/read-yaml.ts";
 import type { Entry } from "../../model/entry.ts";
 import { lineEnd, lineStart, type LineEnd } from "../../model/lines.ts";
 
@@ -21,12 +22,7 @@ export interface YamlPart {
 export function openYaml({ kind, source: { text } }: Entry): YamlPart {
   // The opening `---` of front matter is also the start of a YAML document.
   const end = kind === "markdown" ? text.search(/\r?\n---/) : undefined;
-  const document = parseDocument(text.slice(0, end), {
-    version: "1.2",
-    schema: "core",
-    prettyErrors: false,
-    logLevel: "error",
-  });
+  const document = parseDocument(text.slice(0, end), YAML_OPTIONS);
   const eol = text.slice(0, lineEnd(text, 0)).endsWith("\r\n") ? "\r\n" : "\n";
   return { text, document, eol };
 }

@@ -24,12 +24,15 @@ export function checkLostMarkup(
   const kinds = Map.groupBy(found, ({ message }) => message).values();
   return [...kinds].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
-    const { help, message, range, rule } = first;
+    const { help, message, range, rule = "html/unsafe" } = first;
     const ranges = others.map((other) => other.range);
     const related = relatedPlaces(source, ranges, "here as well");
     return createDiagnostic(rule, source, range, message, { help, related });
   });
 }
+
+/** A loss in words. Its rule is html/unsafe unless it names another. */
+type Loss = Partial<Problem> & Pick<Problem, "message">;
 
 /** A tag without an end is searched for in this many characters. */
 const MAX_TAG = 1000;
@@ -58,12 +61,11 @@ function describeLoss({
   element,
   properties,
   what,
-}: LostMarkup): Problem | undefined {
+}: LostMarkup): Loss | undefined {
   const name = `\`<${element.tagName}>\``;
-  const rule = "html/unsafe";
   if (what !== "properties") {
     const parts = what === "element" ? "and its content are" : "is";
-    return { rule, message: `${name} ${parts} left out of the page.` };
+    return { message: `${name} ${parts} left out of the page.` };
   }
   // code/unknown-language checks the language of a code block.
   const keys = properties.filter(
@@ -80,14 +82,14 @@ function describeLoss({
     lost.length === 1
       ? `The attribute ${lost.join("")} of ${name} is left out of the page.`
       : `The attributes ${lost.join(", ")} of ${name} are left out of the page.`;
-  return { rule, message };
+  return { message };
 }
 
 const ADDRESSES = new Set(["href", "src", "poster"]);
 const MEDIA = new Set(["video", "source", "track"]);
 
 /** Describes a video, poster or captions of another site or of the wrong type. */
-function describeMedia({ properties, tagName }: Element, key: string): Problem {
+function describeMedia({ properties, tagName }: Element, key: string): Loss {
   const isCaptions = tagName === "track";
   const kinds = isCaptions ? ".vtt" : ".mp4 or .webm";
   const help =
@@ -95,17 +97,13 @@ function describeMedia({ properties, tagName }: Element, key: string): Problem {
       ? "Put an image beside this file, or into public/, and write that path."
       : `Put a ${kinds} file beside this one, or into public/, and write that path. A link to YouTube or Vimeo on a line of its own becomes a preview.`;
   return {
-    rule: "html/unsafe",
     message: `The address "${shorten(String(properties[key]))}" of \`<${tagName}>\` is left out of the page: it is not ${key === "poster" ? "an image" : `a ${kinds} file`} of this site.`,
     help,
   };
 }
 
 /** Describes a forbidden address: a local file, a host without a scheme, or an unusual scheme. */
-function describeAddress(
-  { properties, tagName }: Element,
-  key: string,
-): Problem {
+function describeAddress({ properties, tagName }: Element, key: string): Loss {
   const address = String(properties[key]);
   const isImage = tagName === "img";
   const shown = shorten(address);
@@ -120,7 +118,6 @@ function describeAddress(
   const message = `The address "${shown}" is left out of the page`;
   if (isSchemeless(address))
     return {
-      rule: "html/unsafe",
       message: `${message}: it names a host without a scheme.`,
       help: `Write \`https://${shown.replace(/^[\s/\\]+/u, "")}\`.`,
     };
@@ -128,7 +125,6 @@ function describeAddress(
     ? "images have https:, http: or a path"
     : "links have https:, http:, mailto: or a path";
   return {
-    rule: "html/unsafe",
     message: `${message}: ${allowed}.`,
     help: "Write such an address, or the words without a link.",
   };
