@@ -28,7 +28,8 @@ It completes \`npx content\` and \`content\`. The latter starts sooner, with
 node_modules/.bin of the project on the PATH.`,
     )
     .action(async (shell: Shell) => {
-      finish(await printScript(shell, context));
+      context.stdout.write(await readScript(shell));
+      finish(exitCodes.clean);
     });
   program
     .command("__complete", { hidden: true })
@@ -38,14 +39,6 @@ node_modules/.bin of the project on the PATH.`,
       finish(await printCandidates(program, words, context));
     });
 };
-
-async function printScript(
-  shell: Shell,
-  { stdout }: CommandContext,
-): Promise<ExitCode> {
-  stdout.write(await readScript(shell));
-  return exitCodes.clean;
-}
 
 async function printCandidates(
   program: Command,

@@ -34,12 +34,8 @@ export function formatPlan(
     ...(redirect ? [`${redirect.from} redirects to ${redirect.to}.`] : []),
     "",
   ]
-    .map(printableLines)
+    .map((text) => text.split("\n").map(printable).join("\n"))
     .join("\n");
-}
-
-function printableLines(text: string): string {
-  return text.split("\n").map(printable).join("\n");
 }
 
 /** The changes that were made, or would be made, as JSON for programs. */

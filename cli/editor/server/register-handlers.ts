@@ -5,7 +5,6 @@ import {
   ResponseError,
   type CancellationToken,
   type Connection,
-  type Position,
   type RenameFilesParams,
 } from "vscode-languageserver";
 import type { CommandContext } from "../../context.ts";
@@ -125,7 +124,10 @@ function createAnswers(session: Session, cwd: string) {
     answer: (view: PlaceView, params: P) => R | Promise<R>,
   ): Handler<P, R | null> =>
     inFile((view, params: P) =>
-      answer(viewPlace(view, parsePosition(params)), params),
+      answer(
+        viewPlace(view, parseParams(atPlaceParams, params).position),
+        params,
+      ),
     );
   return { inContent, inFile, atPlace };
 }
@@ -139,10 +141,6 @@ type AtPlace = InFile & z.infer<typeof atPlaceParams>;
 
 function parseUri(params: unknown): string {
   return parseParams(inFileParams, params).textDocument.uri;
-}
-
-function parsePosition(params: unknown): Position {
-  return parseParams(atPlaceParams, params).position;
 }
 
 /** @throws ResponseError for parameters that violate the protocol */

@@ -14,12 +14,11 @@ export async function checkEditor(
   try {
     const choicesOf = listChoices(folder);
     const stale = await findStaleFiles(cwd, folders.contentDir, choicesOf);
-    if (stale.size === 0)
-      return ok("editor", "The editor's schemas are up to date.");
+    if (stale.size === 0) return ok("The editor's schemas are up to date.");
     const message = `${count(stale.size, "file")} for the editor: missing or out of date.`;
-    return warn("editor", message, remedy);
+    return warn(message, remedy);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return warn("editor", error.message, error.hint ?? remedy);
+    return warn(error.message, error.hint ?? remedy);
   }
 }

@@ -15,10 +15,9 @@ export async function checkPublic({
   for (const folder of publicDirs) {
     const items = await readAll(folder).catch(() => undefined);
     if (items === undefined) continue;
-    return ok("public", `${show(folder)}: ${items.length} files and folders.`);
+    return ok(`${show(folder)}: ${items.length} files and folders.`);
   }
   return warn(
-    "public",
     "There is no folder public/ beside the content folder.",
     "Create it if pages show images or offer files: `mkdir public`.",
   );
@@ -34,7 +33,6 @@ export async function checkWritable({
     const facts = await stat(folder).catch(() => undefined);
     if (facts !== undefined && !facts.isDirectory())
       return fail(
-        "output",
         `${show(folder)} is a file; the output needs a folder.`,
         "Move it, or name another folder with --out DIR.",
       );
@@ -43,10 +41,9 @@ export async function checkWritable({
   }
   try {
     await access(folder, constants.W_OK);
-    return ok("output", `${show(outDir)} can be written.`);
+    return ok(`${show(outDir)} can be written.`);
   } catch {
     return fail(
-      "output",
       `${show(folder)} cannot be written.`,
       "Allow writing there, or name another folder with --out DIR.",
     );
@@ -65,15 +62,14 @@ export async function checkCache({
     const facts = await stat(join(parentPath, name)).catch(() => undefined);
     if (facts?.isFile()) bytes += facts.size;
   }
-  if (bytes === 0) return ok("cache", "There is no cache yet.");
+  if (bytes === 0) return ok("There is no cache yet.");
   const size =
     bytes < 1_000_000
       ? `${Math.ceil(bytes / 1000)} kB`
       : `${(bytes / 1_000_000).toFixed(1)} MB`;
   return bytes <= MAX_CACHE_BYTES
-    ? ok("cache", `The cache takes ${size}.`)
+    ? ok(`The cache takes ${size}.`)
     : warn(
-        "cache",
         `The cache takes ${size}.`,
         `Remove ${show(folder)}: the next build creates it again.`,
       );
@@ -96,12 +92,8 @@ export async function checkCase({
     stat(join(dirname(contentDir), other)).catch(() => undefined),
   ]);
   if (other === name || own.ino !== twin?.ino || own.dev !== twin.dev)
-    return ok(
-      "file-names",
-      "The file system distinguishes upper and lower case.",
-    );
+    return ok("The file system distinguishes upper and lower case.");
   return warn(
-    "file-names",
     "The file system ignores upper and lower case; the server's does not.",
     "Rename in two steps with git: `git mv A.md tmp`, `git mv tmp a.md`. `content validate` checks the case of every name.",
   );

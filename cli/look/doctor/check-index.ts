@@ -32,22 +32,19 @@ export async function readIndex({
 }: Surroundings): Promise<Finding | StoredIndex> {
   const path = join(folders.outDir, "index.json");
   const text = await readFile(path, "utf8").catch(() => undefined);
-  if (text === undefined)
-    return warn("index", `There is no ${show(path)} yet.`, BUILD);
+  if (text === undefined) return warn(`There is no ${show(path)} yet.`, BUILD);
   const index = parseIndex(text);
   if (index === undefined)
-    return fail("index", `${show(path)} is not a compiled index.`, BUILD);
+    return fail(`${show(path)} is not a compiled index.`, BUILD);
   const { digest, ...body } = index;
   const { preview = { drafts: false, future: false }, version } = body;
   if (version !== INDEX_VERSION)
     return fail(
-      "index",
       `${show(path)} has version ${JSON.stringify(version)}; this tool and its server read ${INDEX_VERSION}.`,
       BUILD,
     );
   if (hash("sha256", formatSortedJson(body)) !== digest)
     return fail(
-      "index",
       `${show(path)} has changed since it was built: its digest does not match.`,
       BUILD,
     );
@@ -62,20 +59,18 @@ export function compareIndex(
 ): Finding {
   if (fresh === undefined)
     return warn(
-      "index",
       `The index cannot be updated: the content has ${count(errors, "error")}.`,
       "`content validate` shows them.",
     );
   if (!Buffer.from(stored.text).equals(fresh))
-    return warn("index", "The index is older than the content.", BUILD);
+    return warn("The index is older than the content.", BUILD);
   const { drafts, future } = stored.preview;
   return drafts || future
     ? warn(
-        "index",
         "The index is a preview with content that visitors must not see yet.",
         "Before it is served: `content build`.",
       )
-    : ok("index", "The index is up to date.");
+    : ok("The index is up to date.");
 }
 
 function parseIndex(text: string): z.infer<typeof anyIndex> | undefined {

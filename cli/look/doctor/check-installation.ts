@@ -9,12 +9,12 @@ const FIRST_VERSION: readonly [major: number, minor: number] = [22, 18];
 export function checkNode(version: string): Finding {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const remedy = `Run it through npm (\`npx content\`), which brings Node ${MADE_FOR}, or install that.`;
-  if (major >= MADE_FOR) return ok("node", `Node ${version}.`);
+  if (major >= MADE_FOR) return ok(`Node ${version}.`);
   const [firstMajor, firstMinor] = FIRST_VERSION;
   const runs =
     major > firstMajor || (major === firstMajor && minor >= firstMinor);
   const message = `Node ${version} is older than ${MADE_FOR}, which the tool is made for.`;
-  return runs ? warn("node", message, remedy) : fail("node", message, remedy);
+  return runs ? warn(message, remedy) : fail(message, remedy);
 }
 
 /** Checks that the native packages load on this machine. */
@@ -24,12 +24,12 @@ export async function checkPackages(): Promise<Finding> {
     const { readMarkdown } =
       await import("../../compile/markdown/read-markdown.ts");
     readMarkdown("# A\n");
-    return ok("packages", "All packages load.");
+    return ok("All packages load.");
   } catch (error) {
     const [why = ""] = String(
       error instanceof Error ? error.message : error,
     ).split("\n");
     const message = `A package cannot be loaded: ${why}`;
-    return fail("packages", message, "Install again: `npm ci`.");
+    return fail(message, "Install again: `npm ci`.");
   }
 }

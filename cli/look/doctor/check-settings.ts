@@ -18,7 +18,6 @@ export async function checkSettings(
     );
     if (path === undefined)
       return ok(
-        "settings",
         `There is no ${SETTINGS_FILE}: all rules have their default level.`,
       );
     const files =
@@ -28,14 +27,13 @@ export async function checkSettings(
       .find((pattern) => files?.every((file) => !matchesGlob(file, pattern)));
     if (idle !== undefined)
       return warn(
-        "settings",
         `The path \`${idle}\` in ${show(path)} matches no file.`,
         "Correct or remove it. Paths start in the content folder, such as blog/**.",
       );
     const set = layers.reduce((sum, { levels }) => sum + levels.size, 0);
-    return ok("settings", `${show(path)} sets ${count(set, "level")}.`);
+    return ok(`${show(path)} sets ${count(set, "level")}.`);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return fail("settings", error.message, error.hint ?? "Correct the file.");
+    return fail(error.message, error.hint ?? "Correct the file.");
   }
 }

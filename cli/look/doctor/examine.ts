@@ -27,7 +27,14 @@ import { compareIndex, readIndex, type StoredIndex } from "./check-index.ts";
 import { checkNode, checkPackages } from "./check-installation.ts";
 import { checkRepository } from "./check-repository.ts";
 import { checkSettings } from "./check-settings.ts";
-import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
+import {
+  fail,
+  ok,
+  warn,
+  type Finding,
+  type NamedFinding,
+  type Surroundings,
+} from "./finding.ts";
 
 /**
  * Runs all checks of the installation and the project, in the order in which problems should be fixed. If the
@@ -36,18 +43,17 @@ import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 export async function examine(
   options: FolderOptions,
   context: CommandContext,
-): Promise<Finding[]> {
-  const installation = [checkNode(versions.node), await checkPackages()];
-  if (installation.some(({ status }) => status === "fail")) return installation;
+): Promise<NamedFinding[]> {
+  const node = checkNode(versions.node);
+  const installation = { node, packages: await checkPackages() };
+  const named = nameFindings(installation);
+  if (named.some(({ status }) => status === "fail")) return named;
   const found = await findFolders(options, context).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
-    return fail(
-      "content",
-      error.message,
-      error.hint ?? "Name it with --content DIR.",
-    );
+    return fail(error.message, error.hint ?? "Name it with --content DIR.");
   });
-  if ("status" in found) return [...installation, found];
+  if ("status" in found)
+    return nameFindings({ ...installation, content: found });
   const show = (path: string) => relativePath(context.cwd, path) || ".";
   const surroundings = { folders: found, show, context };
   const index = await readIndex(surroundings);
@@ -55,21 +61,28 @@ export async function examine(
     surroundings,
     "text" in index ? index : undefined,
   );
-  const { errors, warnings } = countProblems(compiled.diagnostics);
-  return [
+  const problems = countProblems(compiled.diagnostics);
+  return nameFindings({
     ...installation,
-    checkContent(compiled.files, { errors, warnings }, show(found.contentDir)),
-    await checkSettings(surroundings, compiled),
-    await checkPublic(surroundings),
-    await checkWritable(surroundings),
-    "text" in index
-      ? compareIndex(index, compiled.output?.index, errors)
-      : index,
-    await checkCache(surroundings),
-    await checkCase(surroundings),
+    content: checkContent(compiled.files, problems, show(found.contentDir)),
+    settings: await checkSettings(surroundings, compiled),
+    public: await checkPublic(surroundings),
+    output: await checkWritable(surroundings),
+    index:
+      "text" in index
+        ? compareIndex(index, compiled.output?.index, problems.errors)
+        : index,
+    cache: await checkCache(surroundings),
+    "file-names": await checkCase(surroundings),
     ...(await checkRepository(surroundings)),
-    await checkEditor(surroundings, compiled),
-  ];
+    editor: await checkEditor(surroundings, compiled),
+  });
+}
+
+function nameFindings(
+  findings: Readonly<Record<string, Finding>>,
+): NamedFinding[] {
+  return Object.entries(findings).map(([id, finding]) => ({ id, ...finding }));
 }
 
 /** Compiles the content with the options that the stored index was built with. */
@@ -105,13 +118,11 @@ function checkContent(
   const counted = `${folder}: ${count(files, "file")}`;
   if (files === 0)
     return fail(
-      "content",
       `${folder} is empty.`,
       "Add a first entry: `content new blog`.",
     );
-  if (errors + warnings === 0) return ok("content", `${counted}, no problems.`);
+  if (errors + warnings === 0) return ok(`${counted}, no problems.`);
   return warn(
-    "content",
     `${counted}, ${count(errors, "error")} and ${count(warnings, "warning")}.`,
     "`content validate` shows them.",
   );

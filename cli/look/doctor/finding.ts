@@ -6,24 +6,27 @@ type Status = (typeof statuses)[number];
 
 /** The result of one check. */
 export interface Finding {
-  /** The name of the check, such as `git`. Stable, for programs. */
-  id: string;
   status: Status;
   message: string;
   /** What to do. Absent if all is well. */
   remedy?: string;
 }
 
-export function ok(id: string, message: string): Finding {
-  return { id, status: "ok", message };
+export interface NamedFinding extends Finding {
+  /** The name of the check, such as `git`. Stable, for programs. */
+  id: string;
 }
 
-export function warn(id: string, message: string, remedy: string): Finding {
-  return { id, status: "warn", message, remedy };
+export function ok(message: string): Finding {
+  return { status: "ok", message };
 }
 
-export function fail(id: string, message: string, remedy: string): Finding {
-  return { id, status: "fail", message, remedy };
+export function warn(message: string, remedy: string): Finding {
+  return { status: "warn", message, remedy };
+}
+
+export function fail(message: string, remedy: string): Finding {
+  return { status: "fail", message, remedy };
 }
 
 /** What the checks examine. */

@@ -1,13 +1,13 @@
 import { styleText } from "node:util";
 import { formatJsonText } from "../../report/json-text.ts";
 import { count } from "../../report/report.ts";
-import { statuses, type Finding } from "./finding.ts";
+import { statuses, type Finding, type NamedFinding } from "./finding.ts";
 
 const colors = { ok: "green", warn: "yellow", fail: "red" } as const;
 
 /** For people: one line for each finding, with what to do below it. */
 export function formatFindings(
-  findings: readonly Finding[],
+  findings: readonly NamedFinding[],
   useColors: boolean,
 ): string {
   const width = Math.max(...findings.map(({ id }) => id.length));
@@ -28,14 +28,16 @@ export function formatFindings(
 }
 
 /** For programs. The shape is stable. */
-export function formatFindingsAsJson(findings: readonly Finding[]): string {
+export function formatFindingsAsJson(
+  findings: readonly NamedFinding[],
+): string {
   const summary = Object.fromEntries(
     statuses.map((status) => [status, numberOf(findings, status)]),
   );
   return formatJsonText({ version: 1, summary, findings });
 }
 
-function formatSummary(findings: readonly Finding[]): string {
+function formatSummary(findings: readonly NamedFinding[]): string {
   const failing = numberOf(findings, "fail");
   const warnings = numberOf(findings, "warn");
   if (failing + warnings === 0) return "No problems.";
@@ -43,7 +45,7 @@ function formatSummary(findings: readonly Finding[]): string {
 }
 
 function numberOf(
-  findings: readonly Finding[],
+  findings: readonly NamedFinding[],
   status: Finding["status"],
 ): number {
   return findings.filter((finding) => finding.status === status).length;

@@ -39,6 +39,10 @@ export function describeEntry(
   const graph = createLinkGraph(compiled.folder, hosts);
   const problems = problemsOf(entry, compiled.diagnostics);
   const pointers = graph.from(entry);
+  const references = pointers.filter(
+    ({ kind }) => kind === "reference" || kind === "placeholder",
+  );
+  const sources = Map.groupBy(graph.to(entry), ({ from }) => entryKey(from));
   return {
     entry: entryKey(entry),
     collection: entry.collection,
@@ -48,7 +52,7 @@ export function describeEntry(
     ...publishing(entry, now),
     fields: entry.raw,
     /** The entries that references in the fields name. */
-    references: pointers.filter(isReference).map(({ target, to }) => ({
+    references: references.map(({ target, to }) => ({
       id: target,
       entry: to && entryKey(to),
       name: to && nameOf(to),
@@ -58,13 +62,11 @@ export function describeEntry(
     toc: body?.toc,
     links: linksOf(pointers, problems, hosts, now),
     /** Other entries that point here, and how often. */
-    linkedFrom: sourcesOf(graph.to(entry)),
+    linkedFrom: [...sources].map(([source, { length }]) => {
+      return { entry: source, times: length };
+    }),
     problems: problems.map((problem) => showPaths(problem, show)),
   };
-}
-
-function isReference({ kind }: Pointer): boolean {
-  return kind === "reference" || kind === "placeholder";
 }
 
 function publishing(entry: Entry, now: Date) {
@@ -136,9 +138,4 @@ function stateOf(
   if (to?.kind !== "markdown") return "page";
   if (path !== "" && path !== to.path) return "redirected";
   return entryStatus(to.common, now);
-}
-
-function sourcesOf(pointers: readonly Pointer[]) {
-  const sources = Map.groupBy(pointers, ({ from }) => entryKey(from));
-  return [...sources].map(([entry, { length }]) => ({ entry, times: length }));
 }

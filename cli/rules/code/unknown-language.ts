@@ -53,7 +53,10 @@ function describe(
   const [range, ...others] = ranges;
   if (range === undefined) return [];
   const meant = findMeant(name);
-  const better = meant ?? nearestLanguage(name);
+  // Names of two or three letters are all similar to each other.
+  const nearest =
+    name.length < 4 ? undefined : nearestWord(name, languageNames);
+  const better = meant ?? nearest;
   return [
     {
       source,
@@ -75,9 +78,4 @@ function findMeant(name: string): string | undefined {
   const [, bare = "", rest = ""] = /^[{.]*([\w+#-]+)(.*)/u.exec(name) ?? [];
   if (bare === name || !isKnownLanguage(bare)) return undefined;
   return /^\{[\d,-]+\}$/u.test(rest) ? `${bare} ${rest}` : bare;
-}
-
-/** Names of two or three letters are all similar to each other. */
-function nearestLanguage(name: string): string | undefined {
-  return name.length < 4 ? undefined : nearestWord(name, languageNames);
 }

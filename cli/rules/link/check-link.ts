@@ -56,9 +56,11 @@ function checkPath(
       : undefined;
   if (hidden !== undefined) return hidden;
   if (page !== undefined) return checkAnchor(link, own, page, hash);
-  return found === undefined
-    ? checkOtherPath(link, parts, site.table)
-    : reportOldAddress(link, parts, found.path);
+  if (found === undefined) return checkOtherPath(link, parts, site.table);
+  const gist = `${path} is an old address.`;
+  const message = `${path} is an old address of ${found.path}: readers are redirected.`;
+  const words = { message, gist };
+  return reportBetter(link, "link/redirected", words, found.path + parts.rest);
 }
 
 /** A path that matches no entry and no redirect. */
@@ -80,17 +82,6 @@ function checkOtherPath(
   const message = `The site has no page ${path}.${formatSuggestion(meant)}`;
   const help = meant && `Write \`${meant}${rest}\`.`;
   return reportLink(link, "link/missing", message, { help });
-}
-
-function reportOldAddress(
-  link: WrittenLink,
-  { path, rest }: Target,
-  better: string,
-): Diagnostic {
-  const gist = `${path} is an old address.`;
-  const message = `${path} is an old address of ${better}: readers are redirected.`;
-  const words = { message, gist };
-  return reportBetter(link, "link/redirected", words, better + rest);
 }
 
 function leadsOut(path: string): boolean {

@@ -71,7 +71,9 @@ function replaceValue(
   // A value with an anchor or an alias is shared with other fields.
   if (/^[&*!]/u.test(written) || /[&!]\S*\s+$/u.test(lineBefore(text, start)))
     return undefined;
-  if (!readsAs(written, value)) return undefined;
+  // The range may be that of the nearest node that should contain the value.
+  if (written === "" || readYaml(written) !== JSON.stringify(value))
+    return undefined;
   const better = correctValue(schema, value, written);
   if (better === undefined) return undefined;
   if (/^[|>]/u.test(written))
@@ -80,11 +82,6 @@ function replaceValue(
       : undefined;
   const place = { flow: isInFlow(text, start), date: isDate(better) };
   return [{ start, end, text: writeValue(better, place) }];
-}
-
-/** True if the range contains exactly the value, and not the nearest node that should contain it. */
-function readsAs(written: string, value: unknown): boolean {
-  return written !== "" && readYaml(written) === JSON.stringify(value);
 }
 
 /** A block text without the line break at its end: `>` becomes `>-`. */
@@ -130,15 +127,12 @@ function fixKey(
   );
   const target = schemaAt(schema, [...parentPath, name], root);
   if (first !== key || target === undefined) return undefined;
-  const rename = renameKey(source.text, range, name);
+  const written = source.text.slice(range.start, range.end);
+  const quote = /^["']/u.exec(written)?.[0] ?? "";
+  const rename = { ...range, text: `${quote}${name}${quote}` };
   if (safeParse(target, value).success) return [rename];
   const better = replaceValue(path, target, value, fields);
   return better && [rename, ...better];
-}
-
-function renameKey(text: string, range: TextRange, name: string): TextEdit {
-  const quote = /^["']/u.exec(text.slice(range.start, range.end))?.[0] ?? "";
-  return { ...range, text: `${quote}${name}${quote}` };
 }
 
 function keyRange(path: FieldPath, { base, yaml }: WrittenFields): TextRange {

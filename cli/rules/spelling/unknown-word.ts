@@ -34,15 +34,12 @@ export const spellingUnknownWord = defineRule({
     if (spelling === undefined) return [];
     const { entries, records, settings } = folder;
     return [...entries, ...records, ...settings].flatMap((entry) => {
-      const words = [...wordsOfFields(entry, spelling), ...wordsOfBody(entry)];
-      return report(entry, words, spelling);
+      const words = wordsOfFields(entry, spelling);
+      const body = entry.kind === "markdown" ? entry.body.unknownWords : [];
+      return report(entry, [...words, ...(body ?? [])], spelling);
     });
   },
 });
-
-function wordsOfBody(entry: Entry): readonly UnknownWord[] {
-  return entry.kind === "markdown" ? (entry.body.unknownWords ?? []) : [];
-}
 
 /** The words of sentences. A single word may be an id, and fragments show code or a made-up screen. */
 function wordsOfFields(entry: Entry, { isKnown }: Spelling): UnknownWord[] {
