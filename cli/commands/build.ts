@@ -219,12 +219,8 @@ async function printText(
   );
 }
 
-function formatCounts({
-  drawn,
-  removed,
-  unchanged,
-  written,
-}: WriteReport): string {
+function formatCounts(report: WriteReport): string {
+  const { drawn, removed, unchanged, written } = report;
   const files = `${written} ${written === 1 ? "file" : "files"}`;
   const counts = `${files} written, ${unchanged} unchanged, ${removed} removed`;
   if (drawn === 0) return counts;

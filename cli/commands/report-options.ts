@@ -41,12 +41,11 @@ export function addReportOptions(command: Command): Command {
 }
 
 /** Checks the options before anything is read. @throws AppError for an invalid one */
-export async function checkReportOptions({
-  maxWarnings,
-  report,
-}: ReportOptions): Promise<void> {
-  await parseReportFiles(report);
-  parseMaxWarnings(maxWarnings);
+export async function checkReportOptions(
+  options: ReportOptions,
+): Promise<void> {
+  await parseReportFiles(options.report);
+  parseMaxWarnings(options.maxWarnings);
 }
 
 /** The formats and files of `--report format=file`. @throws AppError for another form or an unknown format */

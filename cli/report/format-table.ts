@@ -2,9 +2,6 @@ import { formatValue } from "./format-value.ts";
 import { printable } from "./printable.ts";
 import { cutToWidth, padToWidth, textWidth } from "./text-width.ts";
 
-/** A line of a table, in the order of its columns. */
-export type TableRow = readonly unknown[];
-
 const GAP = "  ";
 /** Columns are not shortened below this width. */
 const MIN_WIDTH = 8;
@@ -15,7 +12,7 @@ const MIN_WIDTH = 8;
  */
 export function formatTable(
   names: readonly string[],
-  rows: readonly TableRow[],
+  rows: readonly (readonly unknown[])[],
   width?: number,
 ): string {
   const lines = [

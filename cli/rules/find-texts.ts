@@ -1,16 +1,11 @@
 import type { FieldPath } from "../model/yaml-source.ts";
 
-interface FoundText {
-  path: FieldPath;
-  value: string;
-}
-
 /** Every text in the fields of an entry that a test accepts, with the path to it. */
 export function findTexts(
   value: unknown,
   isWanted: (text: string) => boolean,
   path: FieldPath = [],
-): FoundText[] {
+): { path: FieldPath; value: string }[] {
   if (typeof value === "string")
     return isWanted(value) ? [{ path, value }] : [];
   if (typeof value !== "object" || value === null) return [];

@@ -13,11 +13,11 @@ const SECURITY = "/.well-known/security.txt";
 const RESERVED =
   /^\/(?:(?:api|assets|content-assets|share-images)\/|(?:healthz|readyz|metrics)$)/u;
 
+type WithRecords = Pick<CompiledFolder, "records">;
+
 /** Every address of the site besides those of its entries and files. */
-export function siteAddresses({
-  records,
-}: Pick<CompiledFolder, "records">): readonly string[] {
-  const ofRecords = recordAddresses({ records });
+export function siteAddresses(folder: WithRecords): readonly string[] {
+  const ofRecords = recordAddresses(folder);
   return [
     ...sitePaths,
     ...ofRecords,
@@ -28,9 +28,7 @@ export function siteAddresses({
 }
 
 /** The pages that records have, such as the list of a category. */
-export function recordAddresses({
-  records,
-}: Pick<CompiledFolder, "records">): readonly string[] {
+export function recordAddresses({ records }: WithRecords): readonly string[] {
   return records.flatMap(({ collection, id }) =>
     id === undefined ? [] : (entryPath(collection, id) ?? []),
   );

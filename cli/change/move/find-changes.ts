@@ -54,19 +54,19 @@ export function isInside(path: string, root: string): boolean {
 
 /** Every moved or changed file with its new bytes, as unsaved files for a check. */
 export async function findUnsaved(
-  { moves }: Pick<ChangePlan, "moves">,
+  plan: ChangePlan,
   changes: readonly ChangedFile[],
   contentDir: string,
 ): Promise<ContentFile[]> {
   const bytes = new Map(
     changes.map(({ absolutePath, after }) => [absolutePath, after]),
   );
-  const files = await findMoved({ moves });
+  const files = await findMoved(plan);
   const paths = new Set([...files.map(({ from }) => from), ...bytes.keys()]);
   const all = await Promise.all(
     [...paths].map(async (path) => {
       const content = bytes.get(path) ?? (await readFile(path));
-      const file = movedFile(path, moves, contentDir);
+      const file = movedFile(path, plan.moves, contentDir);
       // Images are still read from where they are.
       const moved = toContentFile(contentDir, file, content);
       return { ...moved, absolutePath: path };
@@ -100,10 +100,8 @@ export interface RemovedFile {
 }
 
 /** All files that a plan removes. */
-export async function findRemoved({
-  removals,
-}: Pick<ChangePlan, "removals">): Promise<RemovedFile[]> {
-  const paths = await Promise.all(removals.map(filesBelow));
+export async function findRemoved(plan: ChangePlan): Promise<RemovedFile[]> {
+  const paths = await Promise.all(plan.removals.map(filesBelow));
   const files = paths.flat().toSorted();
   return Promise.all(
     files.map(async (path) => {
@@ -117,9 +115,7 @@ export async function findRemoved({
 }
 
 /** The moves of all files. */
-export async function findMoved({
-  moves,
-}: Pick<ChangePlan, "moves">): Promise<FileMove[]> {
+export async function findMoved({ moves }: ChangePlan): Promise<FileMove[]> {
   const paths = await Promise.all(moves.map(({ from }) => filesBelow(from)));
   return paths.flat().map((from) => ({ from, to: movedPath(from, moves) }));
 }

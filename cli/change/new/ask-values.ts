@@ -37,13 +37,8 @@ export interface Answering {
  * @returns the slug or id of the entry
  * @throws AppError for a missing value without a terminal, or a title that gives no slug
  */
-export async function askAll({
-  collection,
-  entry,
-  fields,
-  folder,
-  values,
-}: Answering): Promise<string> {
+export async function askAll(answering: Answering): Promise<string> {
+  const { collection, entry, fields, folder, values } = answering;
   const { ask, name } = entry;
   const { notes } = collection;
   const idField = idFieldOf(collection);

@@ -70,11 +70,8 @@ function isSame(a: Diagnostic, b: Diagnostic): boolean {
 }
 
 /** What `content fix` would change in the file. */
-async function fixAll({
-  file,
-  positions,
-  snapshot,
-}: FileView): Promise<CodeAction[]> {
+async function fixAll(view: FileView): Promise<CodeAction[]> {
+  const { file, positions, snapshot } = view;
   const { changes } = await fixContent(snapshot.options, {
     isWanted: (found) => found.file === file,
     write: false,

@@ -7,10 +7,8 @@ import type { Target } from "./find-target.ts";
 import { rangeOfAnchor } from "./headings.ts";
 import { pointerAt, pointersIn } from "./mention-at.ts";
 
-const START = {
-  start: { line: 0, character: 0 },
-  end: { line: 0, character: 0 },
-};
+const TOP = { line: 0, character: 0 };
+const START = { start: TOP, end: TOP };
 
 /** Finds the definition that a link, a reference, a placeholder or an image path points to. */
 export function findDefinition(view: PlaceView): Location | null {
@@ -23,16 +21,11 @@ export function locate(
   target: Target,
   snapshot: Snapshot,
 ): Location | undefined {
-  switch (target.kind) {
-    case "image": {
-      const uri = pathToFileURL(target.image.absolutePath).href;
-      return { uri, range: START };
-    }
-    case "entry":
-      return locateEntry(target.entry, snapshot, target.anchor);
-    default:
-      return undefined;
-  }
+  if (target.kind === "entry")
+    return locateEntry(target.entry, snapshot, target.anchor);
+  if (target.kind !== "image") return undefined;
+  const uri = pathToFileURL(target.image.absolutePath).href;
+  return { uri, range: START };
 }
 
 export function locateEntry(

@@ -113,12 +113,8 @@ function optionsOf(schema: Schema): string[] {
 }
 
 /** What a writer needs to know about a field, in Markdown. */
-export function formatField({
-  isRequired,
-  name,
-  note,
-  options,
-}: FieldFacts): string {
+export function formatField(field: FieldFacts): string {
+  const { isRequired, name, note, options } = field;
   const examples = (note?.examples ?? []).map(
     (each) => `\`${typeof each === "string" ? each : JSON.stringify(each)}\``,
   );

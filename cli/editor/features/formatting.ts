@@ -7,11 +7,8 @@ import type { TextEdit } from "../../model/source-text.ts";
 import type { FileView } from "../session/file-view.ts";
 
 /** The edits that format a file like `content fmt`. Empty for a file with errors in its YAML. */
-export async function formatDocument({
-  file,
-  positions,
-  snapshot,
-}: FileView): Promise<LspEdit[]> {
+export async function formatDocument(view: FileView): Promise<LspEdit[]> {
+  const { file, positions, snapshot } = view;
   const place = placeFile(file);
   const bytes = snapshot.documents.get(file)?.content.bytes;
   if (!("collection" in place) || bytes === undefined) return [];

@@ -66,16 +66,10 @@ function placesOf(target: Target, snapshot: Snapshot): Location[] {
 }
 
 function subjectOf(target: Target): Subject | undefined {
-  switch (target.kind) {
-    case "entry":
-      return subjectOfEntry(target.entry);
-    case "image":
-      return subjectOfImage(target.image);
-    case "page":
-      return { name: target.path, addresses: [target.path] };
-    case "elsewhere":
-      return undefined;
-  }
+  if (target.kind === "entry") return subjectOfEntry(target.entry);
+  if (target.kind === "image") return subjectOfImage(target.image);
+  if (target.kind === "elsewhere") return undefined;
+  return { name: target.path, addresses: [target.path] };
 }
 
 function hasAnchor({ mention }: MentionPlace, anchor: string): boolean {

@@ -23,9 +23,6 @@ export function findYamlRegion(
   if (opening === null) return undefined;
   const start = opening[0].length;
   const closing = text.slice(start).search(/^---[ \t]*\r?$/mu);
-  return {
-    collection,
-    start,
-    end: closing === -1 ? text.length : start + closing,
-  };
+  const end = closing === -1 ? text.length : start + closing;
+  return { collection, start, end };
 }

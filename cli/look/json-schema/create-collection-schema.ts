@@ -40,19 +40,16 @@ export function createListSchema(
   name: CollectionName,
   choicesOf: ChoicesOf,
 ): JsonSchema {
-  const {
-    $schema = DRAFT,
-    title,
-    ...record
-  } = createEntrySchema(name, choicesOf);
+  const schema = createEntrySchema(name, choicesOf);
+  const { $schema = DRAFT, title = name, ...record } = schema;
   const collection: Collection = collections[name];
   const id = collection.kind === "records" ? [collection.idField] : [];
   const required = [...id, ...(record.required ?? [])];
   return {
     $schema,
-    title: `list of ${title ?? name}`,
+    title: `list of ${title}`,
     type: "array",
-    items: { title: title ?? name, ...record, required },
+    items: { title, ...record, required },
   };
 }
 

@@ -4,13 +4,9 @@ import type { checkExternalLinks } from "./check-external-links.ts";
 type Checked = Awaited<ReturnType<typeof checkExternalLinks>>;
 
 /** Describes for people what was checked and what was skipped. */
-export function formatExternalSummary({
-  addresses,
-  asked,
-  private: inside,
-  remembered,
-  reserved,
-}: Checked["summary"]): string {
+export function formatExternalSummary(summary: Checked["summary"]): string {
+  const { addresses, asked, remembered, reserved } = summary;
+  const { private: inside } = summary;
   const found = count(addresses, "address", "addresses");
   const lines = [
     `${found} outside of the site: ${asked} asked, ${remembered} known from before.`,

@@ -96,13 +96,8 @@ interface Words {
   inBodies: readonly string[];
 }
 
-function wordsOf({
-  addresses,
-  fragment,
-  image,
-  query,
-  reference,
-}: Subject): Words {
+function wordsOf(subject: Subject): Words {
+  const { addresses, fragment, image, query, reference } = subject;
   const isFragment =
     reference?.collection === "wireframes" ||
     reference?.collection === "snippets";

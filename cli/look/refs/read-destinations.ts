@@ -1,17 +1,14 @@
-import type { Nodes, Root } from "mdast";
+import type { Nodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 import type { TextRange } from "../../model/source-text.ts";
 
-export interface MarkdownTree {
-  tree: Root;
-  /** The range of the destination of a link, an image or a definition, without its title. */
-  destinations: ReadonlyMap<Nodes, TextRange>;
-}
-
-/** Parses Markdown and keeps the exact range of each destination, which the tree lacks, from the parser's tokens. */
-export function readDestinations(text: string): MarkdownTree {
+/**
+ * Parses Markdown, and keeps from the parser's tokens what the tree lacks: the exact range of the destination of each
+ * link, image and definition, without its title.
+ */
+export function readDestinations(text: string) {
   const destinations = new Map<Nodes, TextRange>();
   const tree = unified()
     .use(remarkParse)

@@ -52,11 +52,8 @@ function countSection({ collections }: ContentStats): Section {
   return ["Entries", rows];
 }
 
-function dateSections({
-  changes,
-  oldest,
-  overdueReviews,
-}: ContentStats): Section[] {
+function dateSections(stats: ContentStats): Section[] {
+  const { changes, oldest, overdueReviews } = stats;
   return [
     ["Next publications and expiries", changes],
     [

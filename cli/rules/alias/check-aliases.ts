@@ -89,12 +89,8 @@ function reportOwned(
   });
 }
 
-function reportOwnAddress({
-  alias,
-  entry,
-  range,
-  source,
-}: AliasClaim): Diagnostic | undefined {
+function reportOwnAddress(claim: AliasClaim): Diagnostic | undefined {
+  const { alias, entry, range, source } = claim;
   if (canonicalPath(alias) !== entry.path) return undefined;
   const message = `The alias ${alias} is the entry's own address: it would lead to itself.`;
   return createDiagnostic("alias/loop", source, range(), message, {

@@ -41,11 +41,9 @@ export const codeInvalidOption = defineRule({
     }),
 });
 
-type Described = Pick<Finding, "message" | "help" | "fix">;
-
 const describe: Record<
   CodeOptionProblem["kind"],
-  (text: string, range: Finding["range"]) => Described
+  (text: string, range: Finding["range"]) => Omit<Finding, "range">
 > = {
   unknown: (text) => ({
     message: `\`${shorten(text)}\` is not an option of a code block, so it has no effect.`,

@@ -61,13 +61,8 @@ function describeTime(
   };
 }
 
-interface MissingDay {
-  part: "year" | "month" | "day";
-  reason: string;
-}
-
 /** Why a well-formed date does not exist in the calendar. Undefined if it exists, or has another format. */
-function describeMissingDay(text: string): MissingDay | undefined {
+function describeMissingDay(text: string) {
   const [, year, month, day] =
     /^(\d{4})-(\d{2})-(\d{2})(?!\d)/u.exec(text) ?? [];
   if (year === undefined) return undefined;

@@ -57,11 +57,8 @@ function rangeOfLoss(
     : { start: whole.start, end: whole.start + tag.length };
 }
 
-function describeLoss({
-  element,
-  properties,
-  what,
-}: LostMarkup): Loss | undefined {
+function describeLoss(lost: LostMarkup): Loss | undefined {
+  const { element, properties, what } = lost;
   const name = `\`<${element.tagName}>\``;
   if (what !== "properties") {
     const parts = what === "element" ? "and its content are" : "is";
@@ -76,12 +73,12 @@ function describeLoss({
     return MEDIA.has(element.tagName)
       ? describeMedia(element, address)
       : describeAddress(element, address);
-  const lost = keys.map((key) => `\`${find(html, key).attribute}\``);
-  if (lost.length === 0) return undefined;
+  const names = keys.map((key) => `\`${find(html, key).attribute}\``);
+  if (names.length === 0) return undefined;
   const message =
-    lost.length === 1
-      ? `The attribute ${lost.join("")} of ${name} is left out of the page.`
-      : `The attributes ${lost.join(", ")} of ${name} are left out of the page.`;
+    names.length === 1
+      ? `The attribute ${names.join("")} of ${name} is left out of the page.`
+      : `The attributes ${names.join(", ")} of ${name} are left out of the page.`;
   return { message };
 }
 

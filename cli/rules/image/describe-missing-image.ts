@@ -4,17 +4,15 @@ import type { Problem } from "../create-diagnostic.ts";
 import { isShownFile, nameOfFile } from "../../model/own-files.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 
-interface MissingImage extends Problem {
-  /** The correct address, if there is no doubt. */
-  better?: string;
-}
-
-/** Explains why an image's address has no file, and suggests the intended file. */
+/**
+ * Explains why an image's address has no file, and suggests the intended file. `better` is the correct address, if
+ * there is no doubt.
+ */
 export function describeMissingImage(
   file: string,
   src: string,
   folder: CompiledFolder,
-): MissingImage {
+): Problem & { better?: string } {
   const isPublic = src.startsWith("/");
   const name = `${nameOfFile(src)} "${src}"`;
   const path = posix.join(isPublic ? "public" : posix.dirname(file), src);

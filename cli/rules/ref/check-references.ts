@@ -1,16 +1,16 @@
 import { isCollectionName } from "#schema";
-import type { FolderContext } from "../../model/compiled-folder.ts";
+import type {
+  CompiledFolder,
+  FolderContext,
+} from "../../model/compiled-folder.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { type Entry, rangeOfField } from "../../model/entry.ts";
 import { textAt } from "../../model/value-at.ts";
-import type { MeaningfulField } from "../../model/walk-fields.ts";
+import type { MeaningfulField as Field } from "../../model/walk-fields.ts";
 import { collectionOfFile } from "../collection-of-file.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 import { fixReference } from "./fix-reference.ts";
-
-type Folder = FolderContext["folder"];
-type Field = MeaningfulField;
 
 /** Checks ids in fields: each must belong to an entry, and published entries must not refer to drafts. */
 export function checkReferences({ folder }: FolderContext): Diagnostic[] {
@@ -41,7 +41,7 @@ export function checkReferences({ folder }: FolderContext): Diagnostic[] {
   return diagnostics;
 }
 
-function idsByCollection({ entries, records }: Folder) {
+function idsByCollection({ entries, records }: CompiledFolder) {
   const ids = new Map<string, Set<string>>();
   const add = (collection: string, id: string | undefined) => {
     const known = ids.get(collection) ?? new Set();

@@ -9,12 +9,13 @@ import {
 const QUOTE = /^Missing closing /u;
 const BRACKET = /^Flow (?:map|sequence) /u;
 
-/** The offset of the quote or bracket that is not closed. The parser's error only has the place where it should end. */
-type FindOpening = (error: YAMLError) => number | undefined;
-
-export function createOpeningFinder(document: Document): FindOpening {
+/**
+ * Creates a function that gives the offset of the quote or bracket that is not closed. The parser's error only has the
+ * place where it should end.
+ */
+export function createOpeningFinder(document: Document) {
   let found: ReturnType<typeof findStarts> | undefined;
-  return ({ message, pos: [end] }) => {
+  return ({ message, pos: [end] }: YAMLError): number | undefined => {
     const isQuote = QUOTE.test(message);
     if (!isQuote && !BRACKET.test(message)) return undefined;
     found ??= findStarts(document);
