@@ -99,25 +99,19 @@ async function checkPlace(
     [outDir, contentDir, ...publicDirs].map(realPath),
   );
   const named = `The output folder "${written}"`;
-  const hint = "Name another one with --out DIR.";
+  const refuse = (code: string, why: string): never => {
+    const hint = "Name another one with --out DIR.";
+    throw new AppError(code, `${named} ${why}.`, { hint });
+  };
   if (isWithin(output, content))
-    throw new AppError(
-      "output-in-content",
-      `${named} is in the content folder.`,
-      { hint },
-    );
+    refuse("output-in-content", "is in the content folder");
   if (isWithin(content, output))
-    throw new AppError(
-      "content-in-output",
-      `${named} contains the content folder.`,
-      { hint },
-    );
-  if (statics.some((folder) => isWithin(output, folder)))
-    throw new AppError(
-      "output-in-public",
-      `${named} is in the folder of static files, which are served as they are.`,
-      { hint },
-    );
+    refuse("content-in-output", "contains the content folder");
+  if (statics.some((folder) => isWithin(output, folder))) {
+    const why =
+      "is in the folder of static files, which are served as they are";
+    refuse("output-in-public", why);
+  }
 }
 
 function isWithin(path = "", folder = ""): boolean {

@@ -23,6 +23,7 @@ import { addStatsCommand } from "./commands/stats.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import { refuseRepetition } from "./commands/refuse-repetition.ts";
 import type { CommandContext, Finish } from "./context.ts";
+import { textAt } from "./model/value-at.ts";
 
 /** The commands by the headings of the help, in order. */
 const commands = {
@@ -83,8 +84,5 @@ export function createProgram(
 
 function readVersion(): string {
   const url = new URL("../package.json", import.meta.url);
-  const facts: unknown = JSON.parse(readFileSync(url, "utf8"));
-  const hasVersion =
-    typeof facts === "object" && facts !== null && "version" in facts;
-  return hasVersion ? String(facts.version) : "unknown";
+  return textAt(JSON.parse(readFileSync(url, "utf8")), "version") ?? "unknown";
 }

@@ -4,7 +4,7 @@ import type { ContentFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
-import { createLazySource, type SourceText } from "../model/source-text.ts";
+import { LazySource, type SourceText } from "../model/source-text.ts";
 import { takeTurn } from "../model/take-turn.ts";
 import { decodeCompiled } from "./cache/entry-lines.ts";
 import { openYaml } from "./compile-entry.ts";
@@ -225,7 +225,7 @@ function sourceOf(
   { files }: CompileMemory,
 ): SourceText {
   const { absolutePath, path } = found;
-  return createLazySource(path, () => {
+  return new LazySource(path, () => {
     const file = isOpen(found)
       ? found
       : readFile({ path, absolutePath }, files);

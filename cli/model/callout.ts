@@ -86,8 +86,8 @@ function findProblem(
   if (!Object.hasOwn(calloutTitles, kind)) return "unknown-kind";
   const [line = "", ...more] = text.value.split("\n");
   const next = paragraph.children[1];
-  const endsLine =
-    more.length > 0 || next === undefined || isElement(next, "br");
+  const isBreak = next?.type === "element" && next.tagName === "br";
+  const endsLine = more.length > 0 || next === undefined || isBreak;
   if (!endsLine || line.replace(MARKER, "").trim() !== "") return "same-line";
   const hasMore =
     next !== undefined ||
@@ -95,10 +95,6 @@ function findProblem(
     quote.children.filter(({ type }) => type === "element").length > 1;
   if (!hasMore) return "empty";
   return isTop ? undefined : "nested";
-}
-
-function isElement(node: Element["children"][number], name: string): boolean {
-  return node.type === "element" && node.tagName === name;
 }
 
 /** The kind for a word in this project's or another tool's spelling. Undefined for any other word. */

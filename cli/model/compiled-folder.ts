@@ -62,17 +62,12 @@ export type FolderFindings = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /** The findings of checks across files and what they depend on. Plain data, so that it can be stored on disk. */
 export interface CheckedFolder {
-  findings: Record<string, KeptFindings>;
+  /** Those of each check, with a digest of everything that it has read. */
+  findings: Record<string, { key: string; list: readonly Diagnostic[] }>;
   /** The moment of the check. */
   from: string;
   /** The first moment at which the findings may change without a change of files. */
   until: string;
-}
-
-export interface KeptFindings {
-  /** A digest of everything that the check has read. */
-  key: string;
-  list: readonly Diagnostic[];
 }
 
 /** The output of a build. */

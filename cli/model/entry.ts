@@ -7,30 +7,30 @@ import type { SourceText, TextRange } from "./source-text.ts";
 import type { MeaningfulField } from "./walk-fields.ts";
 import type { FieldPath, YamlSource } from "./yaml-source.ts";
 
-const commonFields = z.object({
-  title: z.string(),
-  description: z.string(),
-  date: z.string(),
-  updated: z.optional(z.string()),
-  publishAt: z.optional(z.string()),
-  expiresAt: z.optional(z.string()),
-  draft: z.optional(z.boolean()),
-  aliases: z.optional(z.array(z.string())),
-});
-
-const partialFields = z.partial(commonFields);
+const commonFields = z.partial(
+  z.object({
+    title: z.string(),
+    description: z.string(),
+    date: z.string(),
+    updated: z.string(),
+    publishAt: z.string(),
+    expiresAt: z.string(),
+    draft: z.boolean(),
+    aliases: z.array(z.string()),
+  }),
+);
 
 /** The front matter that every Markdown entry may have, as far as it is valid. */
-export type CommonFields = z.infer<typeof partialFields>;
+export type CommonFields = z.infer<typeof commonFields>;
 
 /** The common fields of front matter that have the right type, even if others are invalid. */
 export function parseCommonFields(data: unknown): CommonFields {
   if (typeof data !== "object" || data === null) return {};
-  const whole = partialFields.safeParse(data);
+  const whole = commonFields.safeParse(data);
   if (whole.success) return withCanonicalAliases(whole.data);
   const wrong = new Set(whole.error.issues.map(({ path }) => path[0]));
   const right = Object.entries(data).filter(([key]) => !wrong.has(key));
-  return withCanonicalAliases(partialFields.parse(Object.fromEntries(right)));
+  return withCanonicalAliases(commonFields.parse(Object.fromEntries(right)));
 }
 
 /** Old addresses in canonical form, because the server redirects to that form first. */

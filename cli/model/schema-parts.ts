@@ -1,6 +1,7 @@
 // oxlint-disable no-underscore-dangle -- zod stores the definition of a schema in `_zod`
 import type { Collection } from "#schema";
 import type * as z from "zod/mini";
+import { isMapping } from "./value-at.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -53,13 +54,11 @@ export function unwrap(schema: Schema, value: unknown): Schema {
 
 /** True when a mapping has the literal that distinguishes this branch from the others. */
 function isMeantFor(option: Schema, value: unknown): boolean {
-  if (!isObjectSchema(option)) return false;
-  if (typeof value !== "object" || value === null) return false;
-  const entries = new Map<string, unknown>(Object.entries(value));
+  if (!isObjectSchema(option) || !isMapping(value)) return false;
   return Object.entries(option._zod.def.shape).some(
     ([key, field]) =>
       field._zod.def.type === "literal" &&
-      field._zod.values?.has(String(entries.get(key))),
+      field._zod.values?.has(String(value[key])),
   );
 }
 
@@ -83,16 +82,14 @@ export function innerSchema(
 }
 
 /** The type of a schema, the schema of a list's items, and the allowed values of an enum. */
-export function describeSchema(schema: Schema): {
-  type: string;
-  element?: Schema;
-  options: string[];
-} {
+export function describeSchema(schema: Schema) {
   const { type } = schema._zod.def;
-  if (isArray(schema))
-    return { type, element: schema._zod.def.element, options: [] };
-  const values = schema._zod.values ?? [];
-  return { type, options: [...values].map((value) => String(value)) };
+  const element = isArray(schema) ? schema._zod.def.element : undefined;
+  return {
+    type,
+    element,
+    options: [...(schema._zod.values ?? [])].map(String),
+  };
 }
 
 /** The name of the format that a text's schema asks for, such as `date`. Undefined for other schemas. */

@@ -20,19 +20,14 @@ export interface SourceText {
 }
 
 export function createSourceText(file: string, text: string): SourceText {
-  return createLazySource(file, () => text);
+  return new LazySource(file, () => text);
 }
 
-/** A file whose text is read on first use, because most files have no problems. */
-export function createLazySource(
-  file: string,
-  readText: () => string,
-): SourceText {
-  return new LazySource(file, readText);
-}
-
-/** A class, because a run creates one for each file and reads few of them. */
-class LazySource implements SourceText {
+/**
+ * A file whose text is read on first use, because most files have no problems. A class, because a run creates one for
+ * each file and reads few of them.
+ */
+export class LazySource implements SourceText {
   readonly file: string;
   readonly #readText: () => string;
   #text: string | undefined;

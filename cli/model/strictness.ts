@@ -1,4 +1,4 @@
-import { AppError } from "../app-error.ts";
+import { BadOption } from "../app-error.ts";
 import { exitCodes, type ExitCode } from "../context.ts";
 
 /** The options that decide whether warnings fail a run. */
@@ -45,8 +45,5 @@ export function doWarningsFail(
 export function parseMaxWarnings(text: string | undefined): number {
   if (text === undefined) return Infinity;
   if (/^\d+$/u.test(text)) return Number(text);
-  throw new AppError(
-    "bad-option",
-    `--max-warnings takes a whole number, not "${text}".`,
-  );
+  throw new BadOption(`--max-warnings takes a whole number, not "${text}".`);
 }

@@ -10,19 +10,12 @@ export interface ForeignVideo {
 
 /** The video at an address on YouTube or Vimeo. Undefined for any other address. */
 export function parseVideoAddress(address: string): ForeignVideo | undefined {
-  if (!/^https?:\/\//iu.test(address) || !URL.canParse(address))
-    return undefined;
-  const url = new URL(address);
+  const url = URL.parse(address);
+  if (url === null || !/^https?:\/\//iu.test(address)) return undefined;
   const host = url.hostname.replace(/^(?:www|m)\./u, "");
-  if (
-    host === "youtu.be" ||
-    host === "youtube.com" ||
-    host === "youtube-nocookie.com"
-  )
+  if (/^(?:youtu\.be|youtube(?:-nocookie)?\.com)$/u.test(host))
     return parseYouTube(url, host);
-  if (host === "vimeo.com" || host === "player.vimeo.com")
-    return parseVimeo(url);
-  return undefined;
+  return /^(?:player\.)?vimeo\.com$/u.test(host) ? parseVimeo(url) : undefined;
 }
 
 function parseYouTube(

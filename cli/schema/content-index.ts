@@ -7,29 +7,22 @@ export const INDEX_VERSION = 1;
 
 type Collections = typeof collections;
 
+/** The names of the collections that have a property. */
+type NamesWith<Key extends string> = {
+  [Name in keyof Collections]: Collections[Name] extends Record<Key, unknown>
+    ? Name
+    : never;
+}[keyof Collections];
+
 /** A list of compiled entries for each collection that has a compiled form. */
 type ListShape = {
-  [
-    Name in keyof Collections as Collections[Name] extends { compiled: unknown }
-      ? Name
-      : never
-  ]: Collections[Name] extends {
-    compiled: infer Schema extends z.ZodMiniType;
-  }
-    ? z.ZodMiniArray<Schema>
-    : never;
+  [Name in NamesWith<"compiled">]: z.ZodMiniArray<
+    Collections[Name]["compiled"]
+  >;
 };
 
 type SettingsShape = {
-  [
-    Name in keyof Collections as Collections[Name] extends { value: unknown }
-      ? Name
-      : never
-  ]: Collections[Name] extends {
-    value: infer Schema extends z.ZodMiniType;
-  }
-    ? Schema
-    : never;
+  [Name in NamesWith<"value">]: Collections[Name]["value"];
 };
 
 // The overloads state the types that these loops produce, because TypeScript cannot infer them.
@@ -97,6 +90,13 @@ export const entryBody = z.object({
   text: z.string(),
   /** Every target that the body links to, sorted, each once. */
   links: z.array(z.string()),
+});
+
+/** What `previews/<collection>/<slug>.json` holds: a draft, which the index leaves out. */
+export const draftFile = z.object({
+  /** The entry in the form of the index: `compiled` of its collection. */
+  entry: z.record(z.string(), z.unknown()),
+  body: entryBody,
 });
 
 export type ContentIndex = z.infer<typeof contentIndex>;

@@ -71,26 +71,21 @@ export function reference(collection: string) {
   return schema;
 }
 
-const imageSource = z.stringFormat(
-  "image",
-  /^(?:\/(?!\/)|\.\/)[^\s?#\\]+\.(?:svg|png|jpe?g|webp|avif|gif)$/iu,
-);
-fieldMeanings.add(imageSource, { kind: "image" });
-
 /** An image file: `/images/a.svg` in public/, or `./a.svg` beside the entry. */
-export const imageFile = imageSource;
+export const imageFile = z
+  .stringFormat(
+    "image",
+    /^(?:\/(?!\/)|\.\/)[^\s?#\\]+\.(?:svg|png|jpe?g|webp|avif|gif)$/iu,
+  )
+  .register(fieldMeanings, { kind: "image" });
 
 /** An image with its alternative text. */
 export const image = z.strictObject({ src: imageFile, alt: line(250) });
 
-const linkTarget = z.stringFormat(
-  "link",
-  /^(?:\/(?!\/)|#|https:\/\/|mailto:)\S+$|^\/$/u,
-);
-fieldMeanings.add(linkTarget, { kind: "link" });
-
 /** Where a link leads: a root-relative path, a fragment, https or mailto. */
-export const link = linkTarget;
+export const link = z
+  .stringFormat("link", /^(?:\/(?!\/)|#|https:\/\/|mailto:)\S+$|^\/$/u)
+  .register(fieldMeanings, { kind: "link" });
 
 /** Markdown text inside YAML; the compiler adds its HTML as `<field>Html`. */
 export function markdownText(max: number) {

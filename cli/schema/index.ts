@@ -35,6 +35,7 @@ export type { Resource } from "./collections/resources.ts";
 export type { SiteSettings } from "./collections/site.ts";
 export {
   contentIndex,
+  draftFile,
   entryBody,
   INDEX_VERSION,
   siteContentIndex,
@@ -46,7 +47,6 @@ export {
   type SiteContentIndex,
   type TocItem,
 } from "./content-index.ts";
-export { draftFile } from "./draft-file.ts";
 export type { CompiledEntry } from "./entry-fields.ts";
 export { createEntryId } from "./entry-id.ts";
 export type { FieldNote, FieldNotes } from "./field-note.ts";

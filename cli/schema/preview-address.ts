@@ -15,9 +15,8 @@ const toBytes = (text: string) => new TextEncoder().encode(text);
 
 async function deriveKey(secret: string): Promise<CryptoKey> {
   const material = toBytes(secret);
-  const usages = ["deriveKey"] as const;
   const base = await crypto.subtle.importKey("raw", material, "HKDF", false, [
-    ...usages,
+    "deriveKey",
   ]);
   const derivation = {
     name: "HKDF",

@@ -20,20 +20,12 @@ export function instantToMillis(value: string): number {
   return Date.parse(value);
 }
 
-/** When the entry goes live: `publishAt` or else its date. */
-function goesLiveAt(entry: Publishing): number | undefined {
-  const from = entry.publishAt ?? entry.date;
-  return from === undefined ? undefined : instantToMillis(from);
-}
-
 /** The status of an entry at `now`. Pages, feeds, the API and the command line all use this function. */
 export function entryStatus(entry: Publishing, now: Date): EntryStatus {
-  if (entry.draft) return "draft";
-  const at = now.getTime();
-  if (entry.expiresAt !== undefined && instantToMillis(entry.expiresAt) <= at)
-    return "expired";
-  const from = goesLiveAt(entry);
-  return from !== undefined && from > at ? "scheduled" : "live";
+  const span = visibleSpan(entry);
+  if (span === undefined) return "draft";
+  if (span.until <= now.getTime()) return "expired";
+  return span.from > now.getTime() ? "scheduled" : "live";
 }
 
 /** A span of time in milliseconds since 1970. */
@@ -44,22 +36,21 @@ export interface VisibleSpan {
 }
 
 /**
- * When visitors may see the entry. Undefined for a draft. A preview shows drafts always, or scheduled entries early.
+ * When visitors may see the entry: from `publishAt`, or else its date. Undefined for a draft. A preview shows drafts
+ * always, or scheduled entries early.
  */
 export function visibleSpan(
   entry: Publishing,
   preview?: Preview,
 ): VisibleSpan | undefined {
   const always = { from: -Infinity, until: Infinity };
-  if (entry.draft) return preview?.drafts ? always : undefined;
-  const from = preview?.future ? undefined : goesLiveAt(entry);
-  return {
-    from: from ?? always.from,
-    until:
-      entry.expiresAt === undefined
-        ? always.until
-        : instantToMillis(entry.expiresAt),
-  };
+  const { date, draft, expiresAt, publishAt = date } = entry;
+  if (draft) return preview?.drafts ? always : undefined;
+  const span = { ...always };
+  if (publishAt !== undefined && !preview?.future)
+    span.from = instantToMillis(publishAt);
+  if (expiresAt !== undefined) span.until = instantToMillis(expiresAt);
+  return span;
 }
 
 /**
@@ -71,17 +62,9 @@ export function nextChangeAt(
 ): string | undefined {
   let next = Infinity;
   for (const entry of entries) {
-    if (entry.draft) continue;
-    const moments = [
-      goesLiveAt(entry),
-      entry.expiresAt === undefined
-        ? undefined
-        : instantToMillis(entry.expiresAt),
-    ];
-    for (const moment of moments) {
-      if (moment !== undefined && moment > now.getTime())
-        next = Math.min(next, moment);
-    }
+    const { from = 0, until = 0 } = visibleSpan(entry) ?? {};
+    for (const moment of [from, until])
+      if (moment > now.getTime()) next = Math.min(next, moment);
   }
   return next === Infinity ? undefined : new Date(next).toISOString();
 }

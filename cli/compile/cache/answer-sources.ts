@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createLazySource, type SourceText } from "../../model/source-text.ts";
+import { LazySource, type SourceText } from "../../model/source-text.ts";
 import { decodeText } from "../decode-text.ts";
 import { readFile } from "../read-file.ts";
 import type { RunAnswer } from "./last-run.ts";
@@ -12,7 +12,7 @@ export function sourcesOf(
   return new Map(texts.map((path) => [path, open(path)]));
 
   function open(path: string): SourceText {
-    return createLazySource(path, () => {
+    return new LazySource(path, () => {
       const absolutePath = join(contentDir, path);
       const file = readFile({ path, absolutePath });
       return file === undefined

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeSystemError } from "./describe-system-error.ts";
+import { describeSystemError } from "./describe-failure.ts";
 import { createWorkspace } from "./proof/testing/create-workspace.ts";
 import { SAMPLE } from "./proof/testing/sample-files.ts";
 
