@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { FieldMeaning } from "#schema";
+import { nextChangeAt, type FieldMeaning } from "#schema";
 import type {
   CheckedFolder,
   FolderContext,
@@ -13,7 +13,6 @@ import type {
 } from "../model/compiled-file.ts";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
-import { nextChange } from "../model/next-change.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { valueAt } from "../model/value-at.ts";
 import { checkFolder } from "../rules/run-checks.ts";
@@ -84,10 +83,7 @@ export function checkAcrossFiles(
     ([check, list]) => [check, { key: keyOf(check, list), list }] as const,
   );
   // Findings are repeated only if no date has changed.
-  const until =
-    checked && known.size > 0
-      ? checked.until
-      : nextChange(context.folder, context.now).toISOString();
+  const until = checked && known.size > 0 ? checked.until : nextChange(context);
   memory.checked = {
     from: now,
     until,
@@ -98,6 +94,20 @@ export function checkAcrossFiles(
 
 function join(findings: FolderFindings): StageResult<never> {
   return { diagnostics: [...findings.values()].flat() };
+}
+
+/**
+ * The first moment at which the findings for the same content may change: an entry goes live or expires, or a day
+ * ends.
+ */
+function nextChange({ folder, now }: FolderContext): string {
+  const midnight = new Date(now);
+  midnight.setUTCHours(24, 0, 0, 0);
+  const commons = folder.entries.map(({ common }) => common);
+  const next = nextChangeAt(commons, now);
+  return next === undefined || new Date(next) > midnight
+    ? midnight.toISOString()
+    : next;
 }
 
 function recall(checked: CheckedFolder | undefined, now: string) {

@@ -1,5 +1,5 @@
 import type { Preview } from "#schema";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { BodyStore } from "../model/body-store.ts";
 import type { Fragments } from "../model/body.ts";
 import type {
@@ -21,7 +21,7 @@ import { applyLevels } from "./apply-levels.ts";
 import { type Levels } from "../model/levels.ts";
 import { compileOutput } from "./compile-output.ts";
 import { compileDrawings } from "./compile-drawings.ts";
-import { createFieldCompiler } from "./compile-fields.ts";
+import { compileFields } from "./compile-fields.ts";
 import { compileFiles, type CompiledFiles } from "./compile-files.ts";
 import type { Surroundings } from "./compile-markdown-file.ts";
 import {
@@ -129,7 +129,8 @@ export async function compileContent(
     options.levels,
     draftsAmong(markdown.entries),
   );
-  const sources = joinSources(files, markdown, drawings.sources);
+  const texts = [files, markdown, drawings].map(({ sources }) => [...sources]);
+  const sources = new Map(texts.flat());
   const read = { folder, fieldLinks: context.fieldLinks };
   const checked = { diagnostics, sources, files: files.files, ...read };
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
@@ -137,17 +138,6 @@ export async function compileContent(
   const indexed = { ...options, compiled, fieldsOf: fields.fieldsOf };
   const output = compileOutput(folder, indexed, fields.assets, around);
   return { ...checked, output };
-}
-
-function joinSources(
-  { sources }: CompiledFiles,
-  markdown: CompiledMarkdown,
-  drawings: readonly SourceText[],
-): Map<string, SourceText> {
-  const all = new Map(sources);
-  for (const [file, source] of markdown.sources) all.set(file, source);
-  for (const source of drawings) all.set(source.file, source);
-  return all;
 }
 
 function createFolder(
@@ -173,7 +163,7 @@ function draftsAmong(entries: readonly MarkdownEntry[]): Set<string> {
 /** A fragment with errors is not the same as a missing one. */
 function digestFragments(fragments: Fragments): string {
   const json = JSON.stringify(fragments, (_, value: unknown) => value ?? null);
-  return createHash("sha256").update(json).digest("hex");
+  return hash("sha256", json);
 }
 
 async function compileRecordFields(
@@ -183,13 +173,12 @@ async function compileRecordFields(
 ) {
   const before = new Map(texts);
   texts.clear();
-  const { compile } = createFieldCompiler(resolver, { before, texts });
   const links: FieldLink[] = [];
   const diagnostics: Diagnostic[] = [];
   const assets = new Map<string, Asset>();
   const values = new Map<RecordEntry, Record<string, unknown>>();
   for (const entry of records) {
-    const fields = await compile(entry);
+    const fields = await compileFields(entry, resolver, { before, texts });
     values.set(entry, fields.value);
     diagnostics.push(...fields.diagnostics);
     for (const link of fields.links) links.push({ entry, ...link });

@@ -1,4 +1,4 @@
-import { relative, sep } from "node:path";
+import { relativePath } from "../folders.ts";
 import type { FileMemory } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -15,12 +15,12 @@ export function compileDrawings(
   contentDir: string,
   publicFiles: ReadonlyMap<string, string>,
   memory: FileMemory | undefined,
-): { diagnostics: Diagnostic[]; sources: SourceText[] } {
+) {
   const diagnostics: Diagnostic[] = [];
-  const sources: SourceText[] = [];
+  const sources = new Map<string, SourceText>();
   for (const absolutePath of publicFiles.values()) {
     if (!/\.svg$/iu.test(absolutePath)) continue;
-    const path = relative(contentDir, absolutePath).split(sep).join("/");
+    const path = relativePath(contentDir, absolutePath);
     const file = readFile({ path, absolutePath }, memory);
     if (file === undefined) continue;
     const decoded = decodeText(path, file.bytes);
@@ -28,7 +28,7 @@ export function compileDrawings(
       ...decoded.diagnostics,
       ...(decoded.value ? checkSvg(decoded.value) : []),
     ];
-    if (found.length > 0 && decoded.value) sources.push(decoded.value);
+    if (found.length > 0 && decoded.value) sources.set(path, decoded.value);
     diagnostics.push(...found);
   }
   return { diagnostics, sources };

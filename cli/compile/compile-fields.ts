@@ -6,6 +6,7 @@ import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 import type { MeaningfulField } from "../model/walk-fields.ts";
 import { createFieldLocator } from "../model/field-locator.ts";
 import { placeOf } from "../model/place-of.ts";
+import { isMapping, valueAt } from "../model/value-at.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 
 export interface CompiledFields {
@@ -24,56 +25,26 @@ export interface TextMemory {
   texts: Map<string, CompiledBody>;
 }
 
-type CompileText = (file: string, text: string) => Promise<CompiledBody>;
-
 /** Compiles the parts of fields that are not plain data: looks up images, and compiles Markdown texts like bodies. */
-export function createFieldCompiler(
-  resolver: ImageResolver,
-  memory: TextMemory = { before: new Map(), texts: new Map() },
-) {
-  return {
-    compile: (entry: EntryHead | RecordEntry) =>
-      compileFields(entry, resolver, compileText),
-  };
-
-  async function compileText(
-    file: string,
-    text: string,
-  ): Promise<CompiledBody> {
-    const body =
-      memory.texts.get(text) ??
-      memory.before.get(text) ??
-      (await compileBodySafely({
-        file,
-        text,
-        range: { start: 0, end: text.length },
-        fragments: { wireframe: {}, code: {} },
-        images: {},
-        render: true,
-      }));
-    memory.texts.set(text, body);
-    return body;
-  }
-}
-
-async function compileFields(
+export async function compileFields(
   entry: EntryHead | RecordEntry,
   resolver: ImageResolver,
-  compileText: CompileText,
+  memory: TextMemory = { before: new Map(), texts: new Map() },
 ): Promise<CompiledFields> {
   const { data = {}, file } = entry;
   const special = entry.meanings.filter(
     ({ meaning }) => meaning.kind === "image" || meaning.kind === "markdown",
   );
-  const value = special.length === 0 ? data : copyOf(data);
+  const value = special.length === 0 ? data : copyFields(data);
   const found = { links: [], assets: [], diagnostics: [] };
   const result: CompiledFields = { value, ...found };
   for (const field of special) {
     const parent = valueAt(value, field.path.slice(0, -1));
     const key = field.path.at(-1);
-    if (parent === undefined || key === undefined) continue;
+    if (typeof parent !== "object" || parent === null || key === undefined)
+      continue;
     if (field.meaning.kind === "markdown") {
-      const body = await compileText(file, field.value);
+      const body = await compileText(file, field.value, memory);
       Reflect.set(parent, `${key}Html`, body.rendered?.html ?? "");
       addFindings(result, body, entry, field);
       continue;
@@ -88,6 +59,26 @@ async function compileFields(
     if (image.srcset !== undefined) Reflect.set(parent, "srcset", image.srcset);
   }
   return result;
+}
+
+async function compileText(
+  file: string,
+  text: string,
+  { before, texts }: TextMemory,
+): Promise<CompiledBody> {
+  const body =
+    texts.get(text) ??
+    before.get(text) ??
+    (await compileBodySafely({
+      file,
+      text,
+      range: { start: 0, end: text.length },
+      fragments: { wireframe: {}, code: {} },
+      images: {},
+      render: true,
+    }));
+  texts.set(text, body);
+  return body;
 }
 
 /** Adds the links and diagnostics of a text in a field, with their positions in the file. */
@@ -126,26 +117,13 @@ function offsetOf(text: string, line: number, column: number): number {
 }
 
 /** Copies plain data. Cheaper than a structured clone. */
-function copyOf<T>(value: T): T {
-  return copy(value) as T;
+function copyFields(fields: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, inner]) => [key, copy(inner)]),
+  );
 }
 
 function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, copy(inner)]),
-  );
-}
-
-function valueAt(
-  root: Record<string, unknown>,
-  path: readonly (string | number)[],
-): object | undefined {
-  let value: unknown = root;
-  for (const step of path) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = Reflect.get(value, step);
-  }
-  return typeof value === "object" && value !== null ? value : undefined;
+  return isMapping(value) ? copyFields(value) : value;
 }

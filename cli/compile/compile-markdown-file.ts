@@ -21,7 +21,7 @@ import { limitProblems } from "../rules/limit-problems.ts";
 import { checkEntry, checkText } from "../rules/run-checks.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 import { compileEntryHead } from "./compile-entry.ts";
-import { createFieldCompiler } from "./compile-fields.ts";
+import { compileFields } from "./compile-fields.ts";
 import { digestFacts } from "./check-across-files.ts";
 import { createShareImage } from "./share-images/create-share-image.ts";
 import { decodeText } from "./decode-text.ts";
@@ -84,7 +84,7 @@ async function compileEntry(
     diagnostics: found,
     ...body
   } = await compileBodySafely(inputOf(head, around));
-  const fields = await createFieldCompiler(resolver).compile(head);
+  const fields = await compileFields(head, resolver);
   diagnostics.push(
     ...found,
     ...fields.diagnostics,
@@ -139,7 +139,7 @@ function finish(
 ) {
   const { excerpt, html, links, text: plain, toc, words } = rendered;
   const text = formatBody({ html, links, text: plain, toc });
-  const bodyDigest = sha256(text);
+  const bodyDigest = hash("sha256", text);
   const compiled = {
     ...fields,
     slug,
@@ -247,8 +247,4 @@ export function imageOf(
     ...(width === undefined || height === undefined ? {} : { width, height }),
     ...(srcset === undefined ? {} : { srcset }),
   };
-}
-
-function sha256(text: string): string {
-  return hash("sha256", text);
 }

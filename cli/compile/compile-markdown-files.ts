@@ -20,7 +20,7 @@ import {
   type Surroundings,
 } from "./compile-markdown-file.ts";
 import { decodeText } from "./decode-text.ts";
-import { openEntry } from "./open-entry.ts";
+import { OpenedEntry } from "./opened-entry.ts";
 import { findDigest, readFile } from "./read-file.ts";
 import type { ImageFiles } from "./resolve-images.ts";
 
@@ -28,7 +28,7 @@ export interface CompiledMarkdown {
   /** In the order of the files. */
   entries: MarkdownEntry[];
   /** The compiled file behind each entry. */
-  compiled: ReadonlyMap<MarkdownEntry, CompiledFile>;
+  compiled: Map<MarkdownEntry, CompiledFile>;
   sources: Map<string, SourceText>;
   /** Files without an entry that could be read. */
   unread: string[];
@@ -60,7 +60,6 @@ export async function compileMarkdownFiles(
     unread: [],
     diagnostics: [],
   };
-  const compiled = new Map<MarkdownEntry, CompiledFile>();
   const current = new Map<EntryFile, CompiledFile>();
   const missing: EntryFile[] = [];
   for (const item of files) {
@@ -74,7 +73,7 @@ export async function compileMarkdownFiles(
     const file = current.get(item);
     if (file !== undefined) add(item, file);
   }
-  return { ...result, compiled };
+  return result;
 
   function add({ found }: EntryFile, file: CompiledFile): void {
     const { entry, source } = opened.get(file) ?? open(found, file, memory);
@@ -88,7 +87,7 @@ export async function compileMarkdownFiles(
       return;
     }
     result.entries.push(entry);
-    compiled.set(entry, file);
+    result.compiled.set(entry, file);
   }
 }
 
@@ -98,7 +97,8 @@ function open(
   memory: CompileMemory,
 ): Opened {
   const source = sourceOf(found, file, memory);
-  const entry = file.entry && openEntry(file, file.entry, source, openYaml);
+  const entry =
+    file.entry && new OpenedEntry(file, file.entry, source, openYaml);
   const result = { source, entry };
   opened.set(file, result);
   return result;
@@ -224,11 +224,9 @@ function sourceOf(
   compiled: CompiledFile,
   { files }: CompileMemory,
 ): SourceText {
-  const { absolutePath, path } = found;
+  const { path } = found;
   return new LazySource(path, () => {
-    const file = isOpen(found)
-      ? found
-      : readFile({ path, absolutePath }, files);
+    const file = isOpen(found) ? found : readFile(found, files);
     // The file has changed in the meantime, so the next run must not use this text.
     if (file?.digest !== compiled.digest) opened.delete(compiled);
     if (file === undefined) return "";

@@ -16,21 +16,12 @@ export function decodeText(
 ): StageResult<SourceText> {
   if (bytes.length > MAX_TEXT_BYTES) {
     const size = (bytes.length / 1_000_000).toFixed(1);
-    return {
-      diagnostics: [
-        buildDiagnostic(
-          fileTooLarge,
-          startOf(file),
-          `The file has ${size} MB; a text may have 1 MB.`,
-        ),
-      ],
-    };
+    const message = `The file has ${size} MB; a text may have 1 MB.`;
+    const problem = buildDiagnostic(fileTooLarge, startOf(file), message);
+    return { diagnostics: [problem] };
   }
-  const bom = hasByteOrderMark(bytes) ? 3 : 0;
   const length = isUtf8(bytes) ? bytes.length : validLength(bytes);
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
-    bytes.subarray(bom, length),
-  );
+  const text = new TextDecoder().decode(bytes.subarray(0, length));
   const value = createSourceText(file, text);
   if (length === bytes.length) return { value, diagnostics: [] };
   const wide = [0xfe, 0xff].includes(bytes[0] ?? 0);
@@ -42,10 +33,6 @@ export function decodeText(
   return {
     diagnostics: [buildDiagnostic(encodingInvalidUtf8, place, message)],
   };
-}
-
-function hasByteOrderMark(bytes: Uint8Array): boolean {
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
 /** How many bytes from the start are valid UTF-8. */

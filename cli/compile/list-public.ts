@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
+import { relativePath } from "../folders.ts";
 
 /** The static files of the site: path with a leading slash -> absolute path. Earlier folders win. */
 export async function listPublic(
@@ -14,8 +15,8 @@ export async function listPublic(
     for (const item of items) {
       if (!item.isFile()) continue;
       const absolutePath = join(item.parentPath, item.name);
-      const path = relative(folder, absolutePath).split(sep).join("/");
-      if (!found.has(`/${path}`)) found.set(`/${path}`, absolutePath);
+      const path = `/${relativePath(folder, absolutePath)}`;
+      if (!found.has(path)) found.set(path, absolutePath);
     }
   }
   return found;

@@ -1,12 +1,14 @@
 import {
   isAlias,
   isMap,
+  isNode,
   isPair,
   isScalar,
   isSeq,
   parseDocument,
   visit,
   type Document,
+  type Range,
   type YAMLError,
   type YAMLMap,
 } from "yaml";
@@ -133,30 +135,17 @@ function removeOddKeys(
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(document, {
-    Pair(_, pair) {
-      const { key } = pair;
-      if (!isScalar(key) || typeof key.value !== "string") {
-        const [start, end] = rangeOfNode(key) ?? [0, 0];
-        diagnostics.push(
-          createDiagnostic(
-            "schema/unknown-key",
-            source,
-            at(start, end),
-            "A key is not plain text.",
-            { help: "Name each field with a word." },
-          ),
-        );
-        return visit.REMOVE;
-      }
-      if (key.value !== "__proto__") return undefined;
+    Pair(_, { key }) {
+      const isText = isScalar(key) && typeof key.value === "string";
+      if (isText && key.value !== "__proto__") return undefined;
       const [start, end] = rangeOfNode(key) ?? [0, 0];
+      const message = isText
+        ? "`__proto__` cannot be the name of a field."
+        : "A key is not plain text.";
+      const help = isText ? undefined : "Name each field with a word.";
+      const rule = "schema/unknown-key";
       diagnostics.push(
-        createDiagnostic(
-          "schema/unknown-key",
-          source,
-          at(start, end),
-          "`__proto__` cannot be the name of a field.",
-        ),
+        createDiagnostic(rule, source, at(start, end), message, { help }),
       );
       return visit.REMOVE;
     },
@@ -195,10 +184,9 @@ function findOddAliases(
       if (message === undefined) return undefined;
       const [start, end] = rangeOfNode(node) ?? [0, 0];
       const help = "Quote the value if the asterisk belongs to it.";
+      const rule = "yaml/syntax";
       diagnostics.push(
-        createDiagnostic("yaml/syntax", source, at(start, end), message, {
-          help,
-        }),
+        createDiagnostic(rule, source, at(start, end), message, { help }),
       );
       return count > MAX_ALIASES ? visit.BREAK : undefined;
     },
@@ -240,26 +228,16 @@ const pairs = new WeakMap<YAMLMap, Pairs>();
 
 /** The pairs of a mapping by key. Of duplicate keys, the first. */
 function pairsOf(map: YAMLMap): Pairs {
-  let found = pairs.get(map);
-  if (found === undefined) {
-    const entries = map.items.map(
-      (pair) =>
-        [isScalar(pair.key) ? pair.key.value : undefined, pair] as const,
-    );
-    found = new Map(entries.toReversed());
-    pairs.set(map, found);
-  }
+  const known = pairs.get(map);
+  if (known !== undefined) return known;
+  const found = new Map<unknown, YAMLMap["items"][number]>();
+  for (const pair of map.items.toReversed())
+    found.set(isScalar(pair.key) ? pair.key.value : undefined, pair);
+  pairs.set(map, found);
   return found;
 }
 
-interface Child {
-  node: unknown;
-  key: Span | undefined;
-  value: Span | undefined;
-}
-type Span = readonly [number, number];
-
-function childOf(parent: unknown, step: string | number): Child | undefined {
+function childOf(parent: unknown, step: string | number) {
   if (isMap(parent)) {
     const pair = pairsOf(parent).get(String(step));
     if (pair === undefined) return undefined;
@@ -276,13 +254,6 @@ function childOf(parent: unknown, step: string | number): Child | undefined {
   return { node: item, key, value: rangeOfNode(item) };
 }
 
-function rangeOfNode(node: unknown): Span | undefined {
-  if (typeof node !== "object" || node === null || !("range" in node))
-    return undefined;
-  const { range } = node;
-  if (!Array.isArray(range)) return undefined;
-  const [start, end]: unknown[] = range;
-  return typeof start === "number" && typeof end === "number"
-    ? [start, end]
-    : undefined;
+function rangeOfNode(node: unknown): Range | undefined {
+  return isNode(node) ? (node.range ?? undefined) : undefined;
 }

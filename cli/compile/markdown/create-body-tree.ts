@@ -19,22 +19,9 @@ export function createBodyTree(
 ): BodyTree {
   const collector = new Collector(range);
   collector.walk(tree, OUTSIDE);
-  const { anchors, byName, fragments, headings, images } = collector;
-  const { links, prose, tables } = collector;
+  const { byName, ...found } = collector;
   const elementsNamed = (name: string) => byName.get(name) ?? NONE;
-  return {
-    tree,
-    source,
-    range,
-    headings,
-    anchors,
-    links,
-    images,
-    fragments,
-    tables,
-    elementsNamed,
-    prose,
-  };
+  return { tree, source, range, elementsNamed, ...found };
 }
 
 const NONE: readonly Element[] = [];

@@ -1,6 +1,7 @@
 import { toHtml } from "hast-util-to-html";
 import type { Element, Nodes, Properties, Root } from "hast";
-import { find, html } from "property-information";
+import { find, html, type Info } from "property-information";
+import { escapeText } from "./print-tokens.ts";
 
 const VOID = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
@@ -40,47 +41,29 @@ export function printHtml(tree: Root): string {
 /** Elements whose attributes or contents follow rules of their own. */
 const FOREIGN = new Set(["svg", "math", "script", "style", "template"]);
 
-interface Attribute {
-  name: string;
-  isFlag: boolean;
-  /** A flag that may have a value as well, such as `download`. */
-  isOverloaded: boolean;
-  isCommaSeparated: boolean;
-}
-const attributes = new Map<string, Attribute>();
+const attributes = new Map<string, Info>();
 
-function attributeOf(property: string): Attribute {
-  let found = attributes.get(property);
-  if (found === undefined) {
-    const info = find(html, property);
-    found = {
-      name: info.attribute,
-      isFlag: info.boolean || info.overloadedBoolean,
-      isOverloaded: info.overloadedBoolean,
-      isCommaSeparated: info.commaSeparated,
-    };
-    attributes.set(property, found);
-  }
+function attributeOf(property: string): Info {
+  const known = attributes.get(property);
+  if (known !== undefined) return known;
+  const found = find(html, property);
+  attributes.set(property, found);
   return found;
 }
 
 function printProperty(property: string, value: Properties[string]): string {
-  if (value === null || value === undefined || value === false) return "";
-  if (Number.isNaN(value)) return "";
-  const { isCommaSeparated, isFlag, isOverloaded, name } =
-    attributeOf(property);
+  // Null, undefined, false and NaN are no value.
+  if (!value && value !== "" && value !== 0) return "";
+  const info = attributeOf(property);
+  const { attribute: name, overloadedBoolean: isOverloaded } = info;
+  // A flag may have a value as well, such as `download`.
   if (value === true || (isOverloaded && value === "")) return name;
   const isBare = typeof value !== "string" || value === "" || value === name;
-  if (isFlag && isBare) return value ? name : "";
+  if ((info.boolean || isOverloaded) && isBare) return value ? name : "";
   const text = Array.isArray(value)
-    ? value.join(isCommaSeparated ? ", " : " ").trim()
+    ? value.join(info.commaSeparated ? ", " : " ").trim()
     : String(value);
   return `${name}="${escapeAttribute(text)}"`;
-}
-
-function escapeText(text: string): string {
-  if (!text.includes("&") && !text.includes("<")) return text;
-  return text.replaceAll("&", "&#x26;").replaceAll("<", "&#x3C;");
 }
 
 /** Escapes backticks and single quotes too: some old browsers treated them as the end of a value. */

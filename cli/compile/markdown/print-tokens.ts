@@ -26,7 +26,7 @@ const classes = new Map(
  * @param around the class of the code around it
  */
 export function printTokens(tokens: Tokens, around = ""): string {
-  if (typeof tokens === "string") return escapeCode(tokens);
+  if (typeof tokens === "string") return escapeText(tokens);
   if (!("type" in tokens))
     return tokens.map((token) => printTokens(token, around)).join("");
   const own = classOf(tokens) ?? around;
@@ -41,8 +41,8 @@ function classOf({ alias, type }: Token): string | undefined {
   return other === undefined ? undefined : classes.get(other);
 }
 
-/** Escapes only the characters that must be escaped, like the rest of the page. */
-function escapeCode(text: string): string {
+/** Escapes only the characters that must be escaped in text. */
+export function escapeText(text: string): string {
   if (!text.includes("&") && !text.includes("<")) return text;
   return text.replaceAll("&", "&#x26;").replaceAll("<", "&#x3C;");
 }

@@ -3,18 +3,11 @@ import type { MarkdownEntry } from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 
-/** A compiled file as an entry for checks across files. Its text is read again only to find a position in it. */
-export function openEntry(
-  file: CompiledFile,
-  entry: CompiledEntry,
-  source: SourceText,
-  openYaml: (source: SourceText) => YamlSource,
-): MarkdownEntry {
-  return new OpenedEntry(file, entry, source, openYaml);
-}
-
-/** A class, because ten thousand objects with getters of their own would take longer to create than to read. */
-class OpenedEntry implements MarkdownEntry {
+/**
+ * A compiled file as an entry for checks across files. Its text is read again only to find a position in it. A class,
+ * because ten thousand objects with getters of their own would take longer to create than to read.
+ */
+export class OpenedEntry implements MarkdownEntry {
   readonly kind = "markdown";
   readonly base = [];
   readonly collection: MarkdownEntry["collection"];
