@@ -25,18 +25,14 @@ export interface IndexOptions {
   changeDates?: ReadonlyMap<string, string> | undefined;
 }
 
-export interface AssembledIndex {
-  /** The bytes of `index.json`: keys sorted, a line feed at the end. */
-  index: Uint8Array;
-  /** The entries in it. */
-  entries: MarkdownEntry[];
-}
-
-/** The index of a folder without errors. Depends on nothing but its arguments. */
+/**
+ * The index of a folder without errors. Depends on nothing but its arguments.
+ * @returns the bytes of `index.json`, with sorted keys and a line feed at the end, and the entries in it
+ */
 export function assembleIndex(
   folder: CompiledFolder,
   { changeDates, compiled, fieldsOf, now, preview }: IndexOptions,
-): AssembledIndex {
+) {
   const entries = folder.entries
     .filter(({ common }) => preview.drafts || !common.draft)
     .toSorted((a, b) => compareText(a.slug, b.slug));
@@ -130,13 +126,10 @@ function byCollection<Item extends { collection: CollectionName }, Value>(
   items: readonly Item[],
   valueOf: (item: Item) => Value,
 ): Map<CollectionName, Value[]> {
-  const lists = new Map<CollectionName, Value[]>();
-  for (const item of items) {
-    const list = lists.get(item.collection) ?? [];
-    list.push(valueOf(item));
-    lists.set(item.collection, list);
-  }
-  return lists;
+  const groups = Map.groupBy(items, ({ collection }) => collection);
+  return new Map(
+    [...groups].map(([name, group]) => [name, group.map(valueOf)]),
+  );
 }
 
 /** An object in JSON, without its opening brace. */

@@ -3,13 +3,18 @@ import {
   entryPath,
   entrySlug,
   type CollectionName,
-  type MarkdownCollection,
 } from "#schema";
 import { parseCommonFields, type EntryHead } from "../model/entry.ts";
-import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
+import type { StageResult } from "../model/diagnostic.ts";
+import { schemaOf } from "../model/schema-parts.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { textAt, valueAt } from "../model/value-at.ts";
 import { findMeanings } from "../model/walk-fields.ts";
-import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
+import {
+  createLazyYaml,
+  createUnplacedYaml,
+  type YamlSource,
+} from "../model/yaml-source.ts";
 import { compileYaml } from "./compile-yaml.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { splitFrontMatter, type SplitFile } from "./split-front-matter.ts";
@@ -22,70 +27,57 @@ export function compileEntryHead(
 ): StageResult<EntryHead> {
   const split = splitFrontMatter(source);
   if (split.value === undefined) return { diagnostics: split.diagnostics };
-  const { body } = split.value;
-  const { schema, plain, yaml, diagnostics } = readFields(
-    source,
-    split.value,
-    collection,
-  );
+  const schema = schemaOf(collections[collection]);
+  const { data, diagnostics, yaml } = readFields(source, split.value, schema);
   if (yaml === undefined) return { diagnostics };
   const raw = yaml.data ?? {};
-  const fields =
-    plain === undefined
-      ? validateFields(schema, raw, source, yaml)
-      : { value: plain, diagnostics: [] };
-  diagnostics.push(...fields.diagnostics);
-  const slug = entrySlug(withoutFolder(source.file), ownSlug(raw));
-  const kind = typeof raw === "object" && "kind" in raw ? raw.kind : undefined;
+  const { file } = source;
+  const ownPath = file.slice(file.indexOf("/") + 1);
+  const slug = entrySlug(ownPath, textAt(raw, "slug"));
+  const kind = valueAt(raw, ["kind"]);
   return {
     value: {
       kind: "markdown",
       collection,
-      file: source.file,
+      file,
       source,
       yaml,
       base: [],
       raw,
-      data: fields.value,
+      data,
       meanings: findMeanings(schema, raw),
       slug,
       path: entryPath(collection, slug, { kind }) ?? `/${slug}`,
       common: parseCommonFields(raw),
-      bodyRange: body,
+      bodyRange: split.value.body,
       diagnostics,
     },
     diagnostics,
   };
 }
 
-interface ReadFields {
-  schema: MarkdownCollection["frontMatter"];
-  /** Set if the fields are plain and valid, so that there is nothing to report. */
-  plain: Record<string, unknown> | undefined;
-  yaml: YamlSource | undefined;
-  diagnostics: Diagnostic[];
-}
-
+/** The front matter as YAML, and as its schema gives it. There is nothing to report if it is plain and valid. */
 function readFields(
   source: SourceText,
   { frontMatter, opening }: SplitFile,
-  collection: CollectionName,
-): ReadFields {
-  const { frontMatter: schema } = schemaOf(collection);
-  const data = readPlainYaml(
-    source.text.slice(frontMatter.start, frontMatter.end),
-  );
-  const checked = data === undefined ? undefined : schema.safeParse(data);
+  schema: ReturnType<typeof schemaOf>,
+) {
+  const { end, start } = frontMatter;
+  const plain = readPlainYaml(source.text.slice(start, end));
+  const checked = plain === undefined ? undefined : schema.safeParse(plain);
   if (checked?.success) {
-    const yaml = createLazyYaml(data, () => openYaml(source));
-    return { schema, plain: checked.data, yaml, diagnostics: [] };
+    const yaml = createLazyYaml(plain, () => openYaml(source));
+    return { yaml, data: checked.data, diagnostics: [] };
   }
-  const { value: yaml, diagnostics } = compileYaml(
+  const { diagnostics, value: yaml } = compileYaml(
     source,
     frontMatter,
     opening,
   );
-  return { schema, plain: undefined, yaml, diagnostics };
+  if (yaml === undefined) return { diagnostics };
+  const fields = validateFields(schema, yaml.data ?? {}, source, yaml);
+  diagnostics.push(...fields.diagnostics);
+  return { yaml, data: fields.value, diagnostics };
 }
 
 /** The front matter of a file that is known to have valid front matter. */
@@ -95,22 +87,5 @@ export function openYaml(source: SourceText): YamlSource {
     split && compileYaml(source, split.frontMatter, split.opening).value;
   if (yaml !== undefined) return yaml;
   // The file has changed since it was compiled. The next run reads it again.
-  const start = { start: 0, end: 0 };
-  return { data: {}, rangeOf: () => start, keyRangeOf: () => start };
-}
-
-function schemaOf(name: CollectionName): MarkdownCollection {
-  const collection = collections[name];
-  if (collection.kind !== "markdown")
-    throw new Error(`${name} is no Markdown collection`);
-  return collection;
-}
-
-function withoutFolder(file: string): string {
-  return file.slice(file.indexOf("/") + 1);
-}
-
-function ownSlug(raw: unknown): string | undefined {
-  if (typeof raw !== "object" || raw === null) return undefined;
-  return "slug" in raw && typeof raw.slug === "string" ? raw.slug : undefined;
+  return createUnplacedYaml({});
 }

@@ -8,9 +8,15 @@ import {
 import type { CompileMemory } from "../model/compile-memory.ts";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
+import { schemaOf } from "../model/schema-parts.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { isMapping, textAt } from "../model/value-at.ts";
 import { findMeanings } from "../model/walk-fields.ts";
-import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
+import {
+  createLazyYaml,
+  createUnplacedYaml,
+  type YamlSource,
+} from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { limitProblems, MAX_PROBLEMS } from "../rules/limit-problems.ts";
 import { compileYaml } from "./compile-yaml.ts";
@@ -29,12 +35,9 @@ export function compileRecordList(
     const message = `\`${name}\` is a list; this file contains something else.`;
     const help = "Begin each record with a hyphen: `- id: first`.";
     const at = yaml.rangeOf([]);
-    return {
-      diagnostics: [
-        ...diagnostics,
-        createDiagnostic("schema/type", source, at, message, { help }),
-      ],
-    };
+    const rule = "schema/type";
+    const problem = createDiagnostic(rule, source, at, message, { help });
+    return { diagnostics: [...diagnostics, problem] };
   }
   const records: unknown[] = yaml.data;
   const value: RecordEntry[] = [];
@@ -69,11 +72,10 @@ export function compileSettings(
   { diagnostics, yaml }: ReadYaml,
   name: CollectionName,
 ): StageResult<SettingsEntry> {
-  const collection: Collection = collections[name];
-  if (collection.kind !== "settings") throw new Error(`${name} is no settings`);
   if (yaml === undefined) return { diagnostics };
+  const schema = schemaOf(collections[name]);
   const raw = yaml.data ?? {};
-  const fields = validateFields(collection.value, raw, source, yaml);
+  const fields = validateFields(schema, raw, source, yaml);
   return {
     value: {
       kind: "settings",
@@ -84,7 +86,7 @@ export function compileSettings(
       base: [],
       raw,
       data: fields.value,
-      meanings: findMeanings(collection.value, raw),
+      meanings: findMeanings(schema, raw),
     },
     diagnostics: [...diagnostics, ...fields.diagnostics],
   };
@@ -107,7 +109,8 @@ export function readYaml(
 ): ReadYaml {
   const known = readPlainYaml(source.text) ?? memory?.get(digest);
   if (known !== undefined) {
-    const yaml = createLazyYaml(known, () => openYaml(source, known));
+    const open = () => readCarefully(source).value ?? createUnplacedYaml(known);
+    const yaml = createLazyYaml(known, open);
     return { yaml, diagnostics: [] };
   }
   const { diagnostics, value } = readCarefully(source);
@@ -126,13 +129,6 @@ function readCarefully(source: SourceText): StageResult<YamlSource> {
   return compileYaml(source, whole, { start: 0, end: 0 });
 }
 
-/** Parses a file again, with positions. */
-function openYaml(source: SourceText, data: unknown): YamlSource {
-  const start = { start: 0, end: 0 };
-  const none = { data, rangeOf: () => start, keyRangeOf: () => start };
-  return readCarefully(source).value ?? none;
-}
-
 function compileRecord(
   source: SourceText,
   yaml: YamlSource,
@@ -141,9 +137,9 @@ function compileRecord(
   base: number[],
   fileId: string | undefined,
 ): { entry: RecordEntry; diagnostics: Diagnostic[] } {
-  const collection = schemaOf(name);
+  const collection = collectionOf(name);
   const { idField } = collection;
-  const written = ownText(raw, idField);
+  const written = textAt(raw, idField);
   const named = nameByFile(collection, raw, fileId);
   const fields = validateFields(collection.record, named, source, yaml, base);
   const rangeOfId = () =>
@@ -182,20 +178,11 @@ function nameByFile(
   raw: unknown,
   fileId: string | undefined,
 ): unknown {
-  if (fileId === undefined || fragment) return raw;
-  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return raw;
+  if (fileId === undefined || fragment || !isMapping(raw)) return raw;
   return { [idField]: fileId, ...raw };
 }
 
-function ownText(raw: unknown, field: string): string | undefined {
-  if (typeof raw !== "object" || raw === null) return undefined;
-  const value: unknown = Object.hasOwn(raw, field)
-    ? Reflect.get(raw, field)
-    : undefined;
-  return typeof value === "string" ? value : undefined;
-}
-
-function schemaOf(name: CollectionName): RecordCollection {
+function collectionOf(name: CollectionName): RecordCollection {
   const collection: Collection = collections[name];
   if (collection.kind !== "records")
     throw new Error(`${name} is no collection of records`);

@@ -39,9 +39,9 @@ export function placeFile(path: string): Placement {
 function placeTopFile(name: string): Placement {
   const collection = /^(.*)\.yaml$/u.exec(name)?.[1] ?? "";
   if (isCollectionName(collection)) {
-    const { kind } = collections[collection];
-    if (kind === "settings") return { kind: "settings", collection };
-    if (kind === "records" && !isFragment(collection))
+    const facts: Collection = collections[collection];
+    if (facts.kind === "settings") return { kind: "settings", collection };
+    if (facts.kind === "records" && !facts.fragment)
       return { kind: "list", collection };
     return {
       kind: "stray",
@@ -93,9 +93,4 @@ function placeInCollection(
     message: `\`${name}\` contains YAML files that end in .yaml, one for each record.`,
     help: `A record is ${name}/id.yaml.`,
   };
-}
-
-function isFragment(name: CollectionName): boolean {
-  const collection: Collection = collections[name];
-  return collection.kind === "records" && collection.fragment === true;
 }

@@ -15,12 +15,16 @@ export function readFile(
   memory?: FileMemory,
 ): ContentFile | undefined {
   const { absolutePath } = found;
-  return unlessGone(() => {
+  try {
     const bytes = readBytes(absolutePath);
     const digest = digestOf(bytes);
     memory?.keep(absolutePath, digest);
     return { ...found, bytes, digest };
-  });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -31,22 +35,10 @@ export function findDigest(
   found: FoundFile,
   memory?: FileMemory,
 ): string | undefined {
-  return unlessGone(
-    () => memory?.recall(found.absolutePath) ?? readFile(found, memory)?.digest,
-  );
+  return memory?.recall(found.absolutePath) ?? readFile(found, memory)?.digest;
 }
 
 /** SHA-256 in hexadecimal. */
 export function digestOf(bytes: Uint8Array): string {
   return hash("sha256", bytes);
-}
-
-function unlessGone<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return undefined;
-    throw error;
-  }
 }

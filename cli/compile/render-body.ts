@@ -9,7 +9,6 @@ import { addHeadingAnchors } from "./markdown/heading-anchors.ts";
 import { colourCode } from "./markdown/highlight-code.ts";
 import { toPlainText } from "./markdown/plain-text.ts";
 import { printHtml } from "./markdown/print-html.ts";
-import { makeCodeReachable } from "./markdown/scrollable-code.ts";
 import { addVariants } from "./markdown/responsive-pictures.ts";
 import { showCallouts } from "./markdown/show-callouts.ts";
 import { showVideoLinks } from "./markdown/show-video-links.ts";
@@ -40,7 +39,6 @@ export function renderBody(
   wrapTables(body);
   markExternalLinks(body);
   labelTasks(body);
-  makeCodeReachable(body);
   colourCode(body);
   addHeadingAnchors(body);
   addVariants(body, input.images);

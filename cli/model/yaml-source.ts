@@ -21,6 +21,12 @@ export interface YamlSource {
   keyRangeOf(path: FieldPath): TextRange;
 }
 
+/** YAML whose positions are not known: every range is empty. */
+export function createUnplacedYaml(data: unknown): YamlSource {
+  const start = { start: 0, end: 0 };
+  return { data, rangeOf: () => start, keyRangeOf: () => start };
+}
+
 /** YAML whose data is known. Its positions are computed by `open` on first use. */
 export function createLazyYaml(
   data: unknown,

@@ -28,7 +28,10 @@ export function findLosses(unsafe: Root, safe: Root): LostMarkup[] {
         if (!isWhole) compare(element, kept);
         continue;
       }
-      const properties = lostProperties(element.properties, twin.properties);
+      const [before, after] = [element.properties, twin.properties];
+      const properties = Object.keys(before).filter((name) =>
+        isLost(name, before[name], after[name]),
+      );
       if (properties.length > 0)
         lost.push({ element, what: "properties", properties });
       compare(element, { children: twin.children, next: 0 });
@@ -52,12 +55,6 @@ function takeTwin(element: Element, kept: Cursor): Element | undefined {
     return undefined;
   kept.next = place + 1;
   return twin;
-}
-
-function lostProperties(before: Properties, after: Properties): string[] {
-  return Object.keys(before).filter((name) =>
-    isLost(name, before[name], after[name]),
-  );
 }
 
 type Value = Properties[string];

@@ -13,13 +13,15 @@ const PREFIX = "language-";
 
 /**
  * Highlights code blocks in known languages. Uses classes only, because the site's content security policy forbids
- * inline styles.
+ * inline styles. Makes all blocks focusable: long lines scroll inside their block, so a keyboard must reach it.
  */
 export function colourCode(body: BodyTree): void {
-  for (const block of body.elementsNamed("pre"))
+  for (const block of body.elementsNamed("pre")) {
+    block.properties.tabIndex = 0;
     for (const code of block.children)
       if (code.type === "element" && code.tagName === "code")
         colour(code, optionsOf(block, body));
+  }
 }
 
 function optionsOf(block: Element, body: BodyTree): CodeOptions | undefined {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Levels } from "../../model/levels.ts";
 import { DICTIONARY_FILE, type Spelling } from "../../model/spelling.ts";
-import { valueAt } from "../../model/value-at.ts";
+import { textAt } from "../../model/value-at.ts";
 import { nearestWord } from "../../rules/nearest-word.ts";
 import {
   preparedEnglish,
@@ -36,8 +36,10 @@ export async function openSpelling(
     isKnown: (word) =>
       ownWords.has(word.toLowerCase()) || preparedEnglish().has(word),
     suggest(word) {
-      if (!suggested.has(word) && suggested.size < MAX_SUGGESTIONS)
-        suggested.set(word, findMeant(word, own));
+      if (!suggested.has(word) && suggested.size < MAX_SUGGESTIONS) {
+        const english = preparedEnglish().suggest(word);
+        suggested.set(word, english ?? nearestWord(word, own));
+      }
       return suggested.get(word);
     },
     ownWords: [...ownWords].toSorted().join("\n"),
@@ -54,11 +56,6 @@ function isAskedFor(
     const level = levels.get("spelling/unknown-word", file);
     return (level ?? levels.get("spelling", file) ?? "off") !== "off";
   });
-}
-
-function findMeant(word: string, own: readonly string[]): string | undefined {
-  const english = preparedEnglish().suggest(word);
-  return english ?? nearestWord(word, own);
 }
 
 /** The words of the list; `#` begins a comment. */
@@ -84,10 +81,7 @@ function namesIn(raw: unknown): string[] {
   if (typeof raw !== "object" || raw === null) return [];
   return Object.keys(raw)
     .filter((key) => NAME.test(key))
-    .flatMap((key) => {
-      const name = valueAt(raw, [key]);
-      return typeof name === "string" ? [name] : [];
-    });
+    .flatMap((key) => textAt(raw, key) ?? []);
 }
 
 /** Names in mixed case are words too: they may be written in lower case. */

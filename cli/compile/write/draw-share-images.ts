@@ -4,7 +4,7 @@ import { inParallel } from "../../model/in-parallel.ts";
 import type { ShareImage } from "../../model/share-card.ts";
 import { readBytes } from "../cache/cache-file.ts";
 import type { OutputFiles } from "../cache/output-files.ts";
-import { writeMade } from "./write-made.ts";
+import { placeBytes } from "./place-asset.ts";
 
 /** The last chunk of every PNG, without its length. A file that was cut off has none. */
 const PNG_END = Buffer.from("IEND\xAE\x42\x60\x82", "latin1");
@@ -63,7 +63,7 @@ export async function drawShareImages(
     async ({ card: read, path }) => {
       const card = read();
       if (signal?.aborted || card === undefined) return;
-      writeMade(outDir, path, await draw(card), files);
+      placeBytes(outDir, path, await draw(card), files);
       files.saveSoon();
       drawn++;
     },

@@ -6,9 +6,8 @@ import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import type { Asset, PictureVariant } from "../../model/image-resolver.ts";
 import { inParallel } from "../../model/in-parallel.ts";
 import type { OutputFiles } from "../cache/output-files.ts";
-import { assetPath } from "./place-asset.ts";
+import { assetPath, placeBytes } from "./place-asset.ts";
 import { draftAssetPath } from "./write-output.ts";
-import { writeMade } from "./write-made.ts";
 
 interface Missing {
   /** Its path in the output. */
@@ -43,7 +42,7 @@ export async function encodePictures(
     for (const [place, { path }] of wanted.entries()) {
       const bytes = encoded[place];
       if (bytes === undefined) continue;
-      writeMade(outDir, path, bytes, files);
+      placeBytes(outDir, path, bytes, files);
       written.add(path);
     }
   });

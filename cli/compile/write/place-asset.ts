@@ -12,15 +12,25 @@ export function placeAsset(
   path: string,
   files: OutputFiles,
 ): boolean {
+  if (files.has(path, join(outDir, path), digest)) return false;
+  return placeBytes(outDir, path, readFileSync(absolutePath), files);
+}
+
+/**
+ * Writes an image to a path in the output and records it, so that it is not made again. A copy of an image that has
+ * changed since it was checked is not found under the old digest, and the next build gives it another name.
+ * @returns false if the file has these bytes already
+ */
+export function placeBytes(
+  outDir: string,
+  path: string,
+  bytes: Uint8Array,
+  files: OutputFiles,
+): boolean {
   const target = join(outDir, path);
-  if (files.has(path, target, digest)) return false;
-  const bytes = readFileSync(absolutePath);
   const isWritten = replaceFile(target, bytes);
-  // If it has changed since it was checked, the next build gives it another name.
-  if (hash("sha256", bytes) === digest) {
-    const { ctimeMs, mtimeMs, size } = statSync(target);
-    files.add(path, { digest, size, mtimeMs, ctimeMs });
-  }
+  const { ctimeMs, mtimeMs, size } = statSync(target);
+  files.add(path, { digest: hash("sha256", bytes), size, mtimeMs, ctimeMs });
   return isWritten;
 }
 

@@ -1,19 +1,5 @@
 /** Tasks that run while other work goes on. Those with the same key run one after the other. */
-export interface RunningTasks {
-  readonly size: number;
-  has(key: string): boolean;
-  /** @throws what an earlier task threw */
-  add(key: string, task: () => Promise<void>): void;
-  /** Waits for all tasks, also after a failure. */
-  end(): Promise<void>;
-  /**
-   * Waits for all tasks.
-   * @throws what the first failed task threw
-   */
-  settle(): Promise<void>;
-}
-
-export function createRunningTasks(): RunningTasks {
+export function createRunningTasks() {
   const running = new Map<string, Promise<void>>();
   let failure: { error: unknown } | undefined;
   const throwFailure = () => {
@@ -26,8 +12,9 @@ export function createRunningTasks(): RunningTasks {
     get size() {
       return running.size;
     },
-    has: (key) => running.has(key),
-    add(key, task) {
+    has: (key: string) => running.has(key),
+    /** @throws what an earlier task threw */
+    add(key: string, task: () => Promise<void>): void {
       throwFailure();
       const run = (running.get(key) ?? Promise.resolve())
         .then(task)
@@ -39,7 +26,9 @@ export function createRunningTasks(): RunningTasks {
         });
       running.set(key, run);
     },
+    /** Waits for all tasks, also after a failure. */
     end,
+    /** Waits for all tasks. @throws what the first failed task threw */
     settle: () => end().then(throwFailure),
   };
 }

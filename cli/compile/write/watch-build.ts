@@ -1,5 +1,6 @@
 import type { CommandContext } from "../../context.ts";
 import {
+  differences,
   listStamps,
   stampOf,
   watchFolders,
@@ -117,8 +118,6 @@ async function lookAtAll(
   before: ReadonlyMap<string, string>,
 ): Promise<Change> {
   const stamps = await listStamps(folders);
-  const isChanged =
-    stamps.size !== before.size ||
-    [...stamps].some(([path, stamp]) => before.get(path) !== stamp);
+  const isChanged = differences(before, stamps).length > 0;
   return { isChanged, paths: undefined, stamps };
 }

@@ -77,9 +77,9 @@ export function watchFolders(
     const began = performance.now();
     const stamps = await listStamps(folders);
     if (stopped) return;
-    for (const path of [...folders, ...foldersIn(stamps)]) follow(path);
-    if (last !== undefined)
-      for (const path of differences(last, stamps)) touch(path);
+    for (const folder of folders) follow(folder);
+    for (const [path, stamp] of stamps) if (stamp === FOLDER) follow(path);
+    for (const path of differences(last ?? stamps, stamps)) touch(path);
     last = stamps;
     const pause = Math.max(POLL_MS, (performance.now() - began) * 20);
     poll = setTimeout(() => void look(), pause);
@@ -87,7 +87,7 @@ export function watchFolders(
 }
 
 /** The paths that only one of two listings has, or that have another stamp. */
-function differences(
+export function differences(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): string[] {
@@ -96,10 +96,6 @@ function differences(
 }
 
 const FOLDER = "folder";
-
-function foldersIn(stamps: ReadonlyMap<string, string>): string[] {
-  return [...stamps.keys()].filter((path) => stamps.get(path) === FOLDER);
-}
 
 /** Size, time and identity of everything below the folders, by absolute path. */
 export async function listStamps(

@@ -1,43 +1,32 @@
 import { statSync, watch, type FSWatcher } from "node:fs";
 import { join } from "node:path";
 
-export interface OutputWatch {
-  /**
-   * The files of the last build and those touched since. Undefined if others may exist: then the folders must be read.
-   */
-  list(): readonly string[] | undefined;
-  /** Watches the folders of these files too, and reports every file in a folder that was not watched before. */
-  follow(names: ReadonlySet<string>): void;
-  close(): void;
-}
-
 /**
  * Reports which files of an output folder have been changed by others, so that a watch need not check each before it
  * builds.
  */
-export function watchOutput(
-  outDir: string,
-  onTouch: (name: string) => void,
-): OutputWatch {
+export function watchOutput(outDir: string, onTouch: (name: string) => void) {
   const watched = new Map<string, { identity: string; watcher: FSWatcher }>();
   const touched = new Set<string>();
   let last: ReadonlySet<string> | undefined;
   return {
-    list() {
+    /** The files of the last build and those touched since. Undefined if others may exist: the folders must be read. */
+    list(): readonly string[] | undefined {
       const names = last && [...last, ...touched];
       // A build that fails after this does not follow its files.
       last = undefined;
       touched.clear();
       return names;
     },
-    follow(names) {
+    /** Watches the folders of these files too, and reports every file in a folder that was not watched before. */
+    follow(names: ReadonlySet<string>): void {
       const folders = new Set([...names].map(folderOf));
       const opened = new Set([...folders].filter((folder) => open(folder)));
       if (opened.size === 0) last = names;
       else
         for (const name of names) if (opened.has(folderOf(name))) onTouch(name);
     },
-    close() {
+    close(): void {
       for (const { watcher } of watched.values()) watcher.close();
       watched.clear();
     },

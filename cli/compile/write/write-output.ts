@@ -2,7 +2,6 @@ import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type {
   CompiledOutput,
-  DraftFile,
   OutputBody,
 } from "../../model/compiled-folder.ts";
 import type { Asset } from "../../model/image-resolver.ts";
@@ -50,7 +49,7 @@ export function writeOutput(
   for (const asset of assets) putAsset(asset, assetPath(asset));
   for (const asset of drafts.assets) putAsset(asset, draftAssetPath(asset));
   for (const draft of drafts.files)
-    put(draftPath(draft), Buffer.from(draft.text));
+    put(`previews/${bodyPath(draft)}`, Buffer.from(draft.text));
   for (const body of bodies) {
     const path = bodyPath(body);
     if (body.text !== undefined) put(path, Buffer.from(body.text));
@@ -92,15 +91,7 @@ export function bodyPath({
   return `${collection}/${slug}.json`;
 }
 
-/** The path of a draft in the output, apart from everything that the site shows. */
-function draftPath({
-  collection,
-  slug,
-}: Pick<DraftFile, "collection" | "slug">): string {
-  return `previews/${collection}/${slug}.json`;
-}
-
-/** The path of an image that only drafts show. */
+/** The path of an image that only drafts show. Drafts are apart from everything that the site shows. */
 export function draftAssetPath(asset: Pick<Asset, "name">): string {
   return `previews/${assetPath(asset)}`;
 }
