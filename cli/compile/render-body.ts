@@ -62,7 +62,7 @@ function shaped(
   const steps = [showCallouts, captionImages, showVideoLinks, titleCode];
   const changes = steps.filter((step) => step(body));
   const isFilled = body.prose.some(({ node }) => node.value.includes("{{"));
-  if (isFilled) fillPlaceholders(fragments)(body.tree);
+  if (isFilled) fillPlaceholders(body.tree, fragments);
   if (!isFilled && changes.length === 0) return body;
   return createBodyTree(body.tree, body.source, body.range);
 }

@@ -1,5 +1,5 @@
 import { collections } from "#schema";
-import { AppError } from "../app-error.ts";
+import { BadOption } from "../app-error.ts";
 import { readChangeDates } from "../check/versions/read-change-dates.ts";
 import { astro } from "./dialects/astro.ts";
 import type { Dialect, ForeignSite } from "./dialects/dialect.ts";
@@ -23,8 +23,7 @@ const dialects = { hugo, jekyll, docusaurus, astro, eleventy, zola, mdx };
 export async function openImport(options: ImportOptions): Promise<Import> {
   const { contentDir, defaults, dir, into } = options;
   if (collections[into].kind !== "markdown")
-    throw new AppError(
-      "bad-option",
+    throw new BadOption(
       `--into takes a collection of texts (blog, guides, docs, jobs, legal), not "${into}".`,
     );
   const generator: Dialect = dialects[options.dialect];

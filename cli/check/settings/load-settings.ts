@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { AppError } from "../../app-error.ts";
+import { relativePath } from "../../folders.ts";
 import { sortDiagnostics, type Diagnostic } from "../../model/diagnostic.ts";
-import { isMapping } from "../../model/value-at.ts";
-import type { FieldPath, YamlSource } from "../../model/yaml-source.ts";
+import { isMapping, valueAt } from "../../model/value-at.ts";
+import type { YamlSource } from "../../model/yaml-source.ts";
 import { createSourceText, type SourceText } from "../../model/source-text.ts";
 import { levelNames, type Level } from "../../model/levels.ts";
 import { parseYaml } from "../../compile/parse-yaml.ts";
@@ -44,8 +45,13 @@ export async function loadSettings(
   cwd: string,
 ): Promise<ContentSettings> {
   const path = join(dirname(contentDir), SETTINGS_FILE);
-  const shown = relative(cwd, path).split(sep).join("/");
-  const text = await readSettings(path, shown);
+  const shown = relativePath(cwd, path);
+  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
+      return undefined;
+    const message = `The settings file ${shown} cannot be read.`;
+    throw new AppError("bad-settings", message, { cause });
+  });
   if (text === undefined) return { layers: [] };
   return { path, layers: parseSettings(text, shown, contentDir) };
 }
@@ -88,20 +94,6 @@ export function parseSettings(
   ];
 }
 
-async function readSettings(
-  path: string,
-  shown: string,
-): Promise<string | undefined> {
-  try {
-    return await readFile(path, "utf8");
-  } catch (cause) {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
-      return undefined;
-    const message = `The settings file ${shown} cannot be read.`;
-    throw new AppError("bad-settings", message, { cause });
-  }
-}
-
 function toMap(rules: Record<string, Level>): Map<string, Level> {
   return new Map(Object.entries(rules));
 }
@@ -112,26 +104,20 @@ function checkRuleNames(
   source: SourceText,
   yaml: YamlSource,
 ): Diagnostic[] {
-  const check = (value: unknown, path: FieldPath) =>
-    Object.keys(isMapping(value) ? value : {}).flatMap((name) => {
+  const overrides = valueAt(raw, ["overrides"]);
+  const places = Array.isArray(overrides) ? [...overrides.keys()] : [];
+  const paths = places.map((place) => ["overrides", place, "rules"]);
+  return [["rules"], ...paths].flatMap((path) => {
+    const rules = valueAt(raw, path);
+    const names = isMapping(rules) ? Object.keys(rules) : [];
+    return names.flatMap((name) => {
       if (isRuleOrGroup(name)) return [];
       const range = yaml.keyRangeOf([...path, name]);
       const { message, help } = describeUnknownRule(name);
       const rule = "schema/unknown-key";
-      return [createDiagnostic(rule, source, range, message, { help })];
+      return createDiagnostic(rule, source, range, message, { help });
     });
-  if (!isMapping(raw)) return [];
-  const overrides: unknown[] = Array.isArray(raw.overrides)
-    ? raw.overrides
-    : [];
-  return [
-    ...check(raw.rules, ["rules"]),
-    ...overrides.flatMap((override, index) =>
-      isMapping(override)
-        ? check(override.rules, ["overrides", index, "rules"])
-        : [],
-    ),
-  ];
+  });
 }
 
 function refuse(problems: readonly Diagnostic[], shown: string): AppError {

@@ -19,10 +19,7 @@ function nearestRule(name: string): string | undefined {
   );
 }
 
-export function describeUnknownRule(name: string): {
-  message: string;
-  help: string;
-} {
+export function describeUnknownRule(name: string) {
   const meant = nearestRule(name);
   return {
     message: `There is no rule or group "${name}".${formatSuggestion(meant)}`,

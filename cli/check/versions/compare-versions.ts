@@ -1,5 +1,6 @@
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { AppError } from "../../app-error.ts";
+import { relativePath } from "../../folders.ts";
 import { createFileStamps } from "../../compile/cache/file-stamps.ts";
 import {
   compileContent,
@@ -157,9 +158,8 @@ function listChanges(
     for (const folder of statics) {
       const address = pathInside(folder, path);
       if (address === undefined) continue;
-      const file = relative(contentDir, join(folder.absolute, address));
-      const shown = file.split(sep).join("/");
-      changes.statics.set(`/${address}`, { file: shown, change });
+      const file = relativePath(contentDir, join(folder.absolute, address));
+      changes.statics.set(`/${address}`, { file, change });
     }
   }
   return changes;

@@ -2,9 +2,9 @@ import { entryStatus } from "#schema";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
 import { nameOf } from "../../model/name-of.ts";
 import { countWords } from "../../model/reading-time.ts";
+import { isMapping, valueAt } from "../../model/value-at.ts";
 import type { Comparison } from "./comparison.ts";
-import type { EntryChange } from "./content-diff.ts";
-import { diffFields } from "./diff-fields.ts";
+import type { EntryChange, FieldChange } from "./content-diff.ts";
 import { idOf, matchRecords } from "./match-entries.ts";
 
 /** Added, changed, removed and renamed entries, and changed settings. */
@@ -78,6 +78,22 @@ function compareSides(old: Entry, entry: Entry): Partial<EntryChange> {
     ...(formerName && formerName !== slugOrId(entry) && { formerName }),
     ...(old.file !== entry.file && { formerFile: old.file }),
   };
+}
+
+/** The fields that differ between two values. Mappings are compared field by field, lists as a whole. */
+function diffFields(
+  before: unknown,
+  after: unknown,
+  path: readonly string[] = [],
+): FieldChange[] {
+  if (isMapping(before) && isMapping(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...keys].flatMap((key) =>
+      diffFields(valueAt(before, [key]), valueAt(after, [key]), [...path, key]),
+    );
+  }
+  const isSame = JSON.stringify(before) === JSON.stringify(after);
+  return isSame ? [] : [{ field: path.join("."), before, after }];
 }
 
 /** The status and the text of a page on both sides. */

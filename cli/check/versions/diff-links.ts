@@ -1,5 +1,6 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import type { CommandContext } from "../../context.ts";
+import { relativePath } from "../../folders.ts";
 
 /** The targets of links in a comment. Without them, names are not linked. */
 export interface DiffLinks {
@@ -17,7 +18,7 @@ export function createDiffLinks(
   const { GITHUB_REPOSITORY: repository, GITHUB_SERVER_URL: server } = env;
   const siteUrl = env.SITE_URL?.replace(/\/+$/u, "");
   const file = (name: string, commit: string | undefined) => {
-    const path = relative(top, resolve(cwd, name)).split(sep);
+    const path = relativePath(top, resolve(cwd, name)).split("/");
     const at = path.map(encodeURIComponent).join("/");
     return `${server}/${repository}/blob/${commit ?? head ?? ""}/${at}`;
   };

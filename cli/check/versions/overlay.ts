@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { devNull } from "node:os";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
+import { relativePath } from "../../folders.ts";
 import type { ContentFile } from "../../model/content-file.ts";
 import type { CompileOptions } from "../../compile/compile-content.ts";
 import { readFolder, type ReadFolder } from "../../compile/list-files.ts";
@@ -42,8 +43,7 @@ export async function createOverlay(
     const absolutePath = blobs.has(oid)
       ? join(content.absolute, path)
       : devNull;
-    const digest = createHash("sha256").update(bytes).digest("hex");
-    return { path, absolutePath, bytes, digest };
+    return { path, absolutePath, bytes, digest: hash("sha256", bytes) };
   });
   return {
     unsaved,
@@ -55,10 +55,9 @@ export async function createOverlay(
 function hideFiles(content: TrackedFolder, { hidden }: Version): ReadFolder {
   return async (folder) => {
     const items = await readFolder(folder);
-    const steps = relative(content.absolute, folder).split(sep);
-    const prefix = [content.inside, ...steps].filter(Boolean).join("/");
+    const steps = [content.inside, relativePath(content.absolute, folder)];
     return items.filter(
-      ({ name }) => !hidden.has(prefix === "" ? name : `${prefix}/${name}`),
+      ({ name }) => !hidden.has([...steps, name].filter(Boolean).join("/")),
     );
   };
 }

@@ -1,7 +1,8 @@
 import { realpath, stat } from "node:fs/promises";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
+import { realPath, relativePath } from "../../folders.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
 import { createGit, type Git } from "./git.ts";
 
@@ -51,13 +52,13 @@ export async function findRepository(
   const index = await findIndex(env.GIT_INDEX_FILE, top, gitDir);
   const statics: TrackedFolder[] = [];
   for (const absolute of publicDirs) {
-    const real = await realPlace(absolute);
+    const real = await realPath(absolute);
     const inside = insideOf(top, real);
     if (inside !== undefined) statics.push({ absolute, inside });
   }
   const settings = insideOf(
     top,
-    join(await realPlace(dirname(contentDir)), SETTINGS_FILE),
+    join(await realPath(dirname(contentDir)), SETTINGS_FILE),
   );
   return {
     git: createGit(top, env, index),
@@ -82,17 +83,8 @@ async function findIndex(
   return exists ? { GIT_INDEX_FILE: index } : {};
 }
 
-/** The real path of a folder that may not exist. */
-async function realPlace(folder: string): Promise<string> {
-  const parent = join(folder, "..");
-  const real = await realpath(folder).catch(() => undefined);
-  if (real !== undefined) return real;
-  const realParent = await realpath(parent).catch(() => parent);
-  return join(realParent, relative(parent, folder));
-}
-
 function insideOf(top: string, path: string): string | undefined {
-  const inside = relative(resolve(top), path).split(sep).join("/");
+  const inside = relativePath(resolve(top), path);
   return inside === ".." || inside.startsWith("../") || /^[a-z]:/iu.test(inside)
     ? undefined
     : inside;

@@ -10,24 +10,20 @@ import {
 import { renderWireframe } from "./render-wireframe.ts";
 
 /** Replaces placeholders by their elements. Removes those that name nothing. */
-export function fillPlaceholders(fragments: Fragments) {
-  return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === "text") {
-        node.value = node.value.replaceAll(PLACEHOLDER, "");
-        return undefined;
-      }
-      if (node.type !== "element") return undefined;
-      if (node.tagName === "pre" || node.tagName === "code") return SKIP;
-      if (!parent || index === undefined || !isPlaceholderParagraph(node))
-        return undefined;
-      const elements = [...toString(node).matchAll(PLACEHOLDER)]
-        .map(([, kind = "", id = ""]) => renderFragment(kind, id, fragments))
-        .filter((element) => element !== undefined);
-      parent.children.splice(index, 1, ...elements);
-      return [SKIP, index + elements.length];
-    });
-  };
+export function fillPlaceholders(tree: Root, fragments: Fragments): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === "text")
+      node.value = node.value.replaceAll(PLACEHOLDER, "");
+    if (node.type !== "element") return undefined;
+    if (node.tagName === "pre" || node.tagName === "code") return SKIP;
+    if (!parent || index === undefined || !isPlaceholderParagraph(node))
+      return undefined;
+    const elements = [...toString(node).matchAll(PLACEHOLDER)].flatMap(
+      ([, kind = "", id = ""]) => renderFragment(kind, id, fragments) ?? [],
+    );
+    parent.children.splice(index, 1, ...elements);
+    return [SKIP, index + elements.length];
+  });
 }
 
 function renderFragment(

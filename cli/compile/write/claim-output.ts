@@ -34,14 +34,9 @@ function lock(file: string): (() => void) | undefined {
   }
 }
 
-function parseWatcher(text: string): Watcher;
-function parseWatcher(text: string): object {
-  return JSON.parse(text);
-}
-
 function readWatcher(outDir: string): Watcher | undefined {
   try {
-    return parseWatcher(readFileSync(watcherFile(outDir), "utf8"));
+    return JSON.parse(readFileSync(watcherFile(outDir), "utf8"));
   } catch {
     return undefined;
   }
