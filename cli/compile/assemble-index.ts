@@ -5,7 +5,6 @@ import {
   contentIndex,
   INDEX_VERSION,
   nextChangeAt,
-  type Collection,
   type CollectionName,
   type Preview,
 } from "#schema";
@@ -38,7 +37,9 @@ export function assembleIndex(
     .toSorted((a, b) => compareText(a.slug, b.slug));
   const lists = byCollection(entries, (entry) => bytesOf(entry, compiled));
   const records = byCollection(folder.records, fieldsOf);
-  const names = collectionNames.filter((name) => isIndexed(collections[name]));
+  const names = collectionNames.filter(
+    (name) => "compiled" in collections[name],
+  );
   const next = nextChangeAt(
     entries.map(({ common }) => common),
     now,
@@ -149,9 +150,4 @@ function bytesOf(
   if (rendered === undefined)
     throw new Error(`${entry.file} has not been rendered`);
   return rendered.indexed;
-}
-
-function isIndexed(collection: Collection): boolean {
-  if (collection.kind === "settings") return false;
-  return collection.kind === "markdown" || collection.fragment !== true;
 }

@@ -29,6 +29,7 @@ export function validateFields(
 ): StageResult<Record<string, unknown>> {
   const result = schema.safeParse(value);
   if (result.success) return { value: result.data, diagnostics: [] };
+  const place = { schema, root: value, source, yaml, base };
   const seen = new Set<string>();
   const diagnostics: Diagnostic[] = [];
   for (const issue of result.error.issues) {
@@ -41,13 +42,7 @@ export function validateFields(
       if (seen.size > MAX_PROBLEMS) break;
       seen.add(once);
       const { help, message, rule } = problem;
-      const fix = loadFixes().fixField(problem, {
-        schema,
-        root: value,
-        source,
-        yaml,
-        base,
-      });
+      const fix = loadFixes().fixField(problem, place);
       const [quoted, ...others] = help === QUOTE_HELP ? (fix ?? []) : [];
       const advice =
         quoted === undefined || others.length > 0

@@ -26,13 +26,9 @@ export function diffSections(
 ): DiffSection[] {
   const { addresses, anchors, files, unreadable } = report.diff;
   const toRow = (change: string, path: string, ...cells: string[]) => {
-    const href = siteUrl && siteUrl + encodeURI(path);
-    return {
-      change,
-      name: path,
-      href: change === "removed" ? "" : href,
-      cells,
-    };
+    const isLinked = siteUrl !== undefined && change !== "removed";
+    const href = isLinked ? siteUrl + encodeURI(path) : undefined;
+    return { change, name: path, href, cells };
   };
   const sections: DiffSection[] = [
     {
@@ -62,20 +58,16 @@ export function diffSections(
     {
       title: "Files",
       columns: ["File"],
-      rows: files.map(({ change, file: name }) => ({
-        change,
-        name,
-        cells: [],
-      })),
+      rows: files.map(({ change, file: name }) => {
+        return { change, name, cells: [] };
+      }),
     },
     {
       title: "Not compared, because of errors",
       columns: ["File"],
-      rows: unreadable.map(({ file: name, side: change }) => ({
-        change,
-        name,
-        cells: [],
-      })),
+      rows: unreadable.map(({ file: name, side: change }) => {
+        return { change, name, cells: [] };
+      }),
     },
   ];
   return sections.filter(({ rows }) => rows.length > 0);

@@ -39,12 +39,7 @@ export function writeOutput(
   out: OutputFolder,
   { assets, bodies, drafts, index, shareImages }: CompiledOutput,
 ): { report: WriteReport; names: Set<string> } {
-  const report: WriteReport = {
-    written: 0,
-    unchanged: 0,
-    removed: 0,
-    drawn: 0,
-  };
+  const report = { written: 0, unchanged: 0, removed: 0, drawn: 0 };
   const names = new Set(["index.json", ...shareImages.map(({ path }) => path)]);
   for (const asset of assets) putAsset(asset, assetPath(asset));
   for (const asset of drafts.assets) putAsset(asset, draftAssetPath(asset));
