@@ -38,7 +38,7 @@ function recordAgain(
   if (files.knows(path)) return false;
   const bytes = readBytes(`${outDir}/${path}`);
   if (!bytes?.subarray(-PNG_END.length).equals(PNG_END)) return false;
-  writeMade(outDir, path, bytes, files);
+  placeBytes(outDir, path, bytes, files);
   return true;
 }
 
