@@ -9,7 +9,9 @@ export function sourcesOf(
   { texts }: Pick<RunAnswer, "texts">,
   contentDir: string,
 ): Map<string, SourceText> {
-  return new Map(texts.map((path) => [path, open(path)]));
+  const sources = new Map<string, SourceText>();
+  for (const path of texts) sources.set(path, open(path));
+  return sources;
 
   function open(path: string): SourceText {
     return new LazySource(path, () => {

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { FileMemory } from "../../model/content-file.ts";
-import { readSealedText, writeSealedText } from "./cache-file.ts";
+import { readSealedLines, writeSealedLines } from "./cache-file.ts";
 
 /** Digests of files that are checked repeatedly. A file is read only if its stamp (size, identity, times) is new. */
 export interface FileStamps extends FileMemory {
@@ -24,7 +24,7 @@ export function createFileStamps(path?: string): FileStamps {
   let suspects: ReadonlySet<string> | undefined;
   let isChanged = false;
   const known = new Map<string, Known>(
-    path === undefined ? [] : parseStamps(readSealedText(path)),
+    path === undefined ? [] : readStamps(path),
   );
   /** Taken before the file is read: a change in between is seen the next time. */
   const taken = new Map<string, string>();
@@ -50,7 +50,7 @@ export function createFileStamps(path?: string): FileStamps {
       taken.delete(file);
     },
     save(target) {
-      if (isChanged) writeSealedText(target, formatStamps(known, began));
+      if (isChanged) writeSealedLines(target, formatStamps(known, began));
       isChanged = false;
     },
   };
@@ -68,22 +68,40 @@ export function stampOfIndex(outDir: string): string {
   return stampOf(`${outDir}/index.json`);
 }
 
-/** A line for each file. A file that was new when the run began is left out, and read again by the next run. */
-function formatStamps(known: ReadonlyMap<string, Known>, began: number) {
+/**
+ * A line for each file, in texts of many lines. A file that was new when the run began is left out, and read again by
+ * the next run.
+ */
+function* formatStamps(
+  known: ReadonlyMap<string, Known>,
+  began: number,
+): Generator<string> {
   const settled = (began - COARSE_MS) * 1_000_000;
-  return [...known]
-    .filter(([path]) => !path.includes("\n"))
-    .filter(([, { stamp }]) => changedAt(stamp) < settled)
-    .map(([path, { digest, stamp }]) => `${digest} ${stamp} ${path}\n`)
-    .join("");
+  let text = "";
+  for (const [path, { digest, stamp }] of known) {
+    if (path.includes("\n") || changedAt(stamp) >= settled) continue;
+    text += `${digest} ${stamp} ${path}\n`;
+    if (text.length < MAX_TEXT) continue;
+    yield text;
+    text = "";
+  }
+  yield text;
 }
+
+const MAX_TEXT = 100_000;
 
 /** The time of the last change in nanoseconds, to a microsecond. */
 function changedAt(stamp: string): number {
   return Number(stamp.slice(stamp.lastIndexOf("-") + 1));
 }
 
-function* parseStamps(text = ""): Generator<[string, Known]> {
+function* readStamps(path: string): Generator<[string, Known]> {
+  for (const text of readSealedLines(path) ?? []) yield* parseStamps(text);
+}
+
+/** Trusted: written by this tool, with a checksum. */
+function* parseStamps(lines: unknown): Generator<[string, Known]> {
+  const text = lines as string;
   for (let start = 0; start < text.length;) {
     const end = text.indexOf("\n", start);
     const first = text.indexOf(" ", start);

@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { dirname, join, relative } from "node:path";
 import type { Listing } from "../../model/compile-memory.ts";
 import type { FileMemory, FoundFile } from "../../model/content-file.ts";
@@ -9,9 +9,17 @@ import { findDigest } from "../read-file.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
 import { DICTIONARY_FILE } from "../../model/spelling.ts";
 import { cacheDir } from "./cache-dir.ts";
-import { readSealed, readText, writeSealed } from "./cache-file.ts";
+import {
+  batchesOf,
+  readSealed,
+  readSealedLines,
+  readText,
+  writeSealed,
+  writeSealedLines,
+} from "./cache-file.ts";
 import { createFileStamps } from "./file-stamps.ts";
 import { factsOfFile, type OutputFiles } from "./output-files.ts";
+import { SharedValues } from "./shared-values.ts";
 import { readToolKey } from "./tool-key.ts";
 
 /** Everything a run depends on besides the bytes of the content. */
@@ -99,7 +107,7 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     if (until === undefined || !isLasting(answer)) return;
     if (!files.areSteady()) return;
     writeSealed(path, {
-      answer: writeSealed(answerPath, answer),
+      answer: writeSealedLines(answerPath, piecesOf(answer)),
       question: asked,
       inputs: inputs(),
       output: describeOutput(question, folders, known),
@@ -116,7 +124,7 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     at < kept.until &&
     kept.inputs === inputs() &&
     kept.output.digest === describeOutput(question, kept.output.folders).digest;
-  const answer = isSame && parseAnswer(readSealed(answerPath, kept.answer));
+  const answer = isSame && joinPieces(readSealedLines(answerPath, kept.answer));
   if (!answer) return { files, keep, listing };
   stamps.save(stampsFile);
   return { answer, outputs: kept.output.files, files, keep, listing };
@@ -162,11 +170,12 @@ function describeQuestion({
 
 /** All inputs of a run: texts by their bytes. */
 function describeInputs(listing: Listing, files: FileMemory): string {
-  const all = textsIn(listing).map((file) => [
-    file.path,
-    findDigest(file, files),
-  ]);
-  return hash("sha256", JSON.stringify([listing.digest, all]));
+  const digest = createHash("sha256").update(listing.digest);
+  for (const batch of batchesOf(textsIn(listing)))
+    digest.update(
+      JSON.stringify(batch.map((file) => [file.path, findDigest(file, files)])),
+    );
+  return digest.digest("hex");
 }
 
 function textsIn({ found }: Listing): FoundFile[] {
@@ -179,16 +188,46 @@ function describeOutput(
   known?: KnownOutput,
 ): Output {
   const names = command === "build" ? listOutput(outDir, folders) : [];
-  const all = names.map((name) => [
-    name,
-    known?.factsOf(name) ?? factsOfFile(`${outDir}/${name}`),
-  ]);
-  const digest = hash("sha256", JSON.stringify(all));
-  return { folders, files: names.length, digest };
+  const factsOf = (name: string) =>
+    known?.factsOf(name) ?? factsOfFile(`${outDir}/${name}`);
+  const digest = createHash("sha256");
+  for (const batch of batchesOf(names))
+    digest.update(JSON.stringify(batch.map((name) => [name, factsOf(name)])));
+  return { folders, files: names.length, digest: digest.digest("hex") };
 }
 
-function parseAnswer(value: unknown): RunAnswer | undefined {
-  return value as RunAnswer | undefined;
+/** The answer in pieces, each of which takes little memory. */
+function* piecesOf({
+  diagnostics,
+  files,
+  texts,
+}: RunAnswer): Generator<Partial<RunAnswer>> {
+  yield { files };
+  for (const batch of batchesOf(texts)) yield { texts: batch };
+  for (const batch of batchesOf(diagnostics)) yield { diagnostics: batch };
+}
+
+/** Reads what `piecesOf` gave. Diagnostics share the names of files and other texts that many of them have. */
+function joinPieces(
+  pieces: Iterable<unknown> | undefined,
+): RunAnswer | undefined {
+  if (pieces === undefined) return undefined;
+  const values = new SharedValues();
+  const answer = {
+    diagnostics: [] as Diagnostic[],
+    files: 0,
+    texts: [] as string[],
+  };
+  for (const piece of pieces) {
+    const { diagnostics = [], files, texts = [] } = piece as Partial<RunAnswer>;
+    answer.files = files ?? answer.files;
+    for (const text of texts) answer.texts.push(values.text(text));
+    for (const diagnostic of diagnostics) {
+      values.shareTexts(diagnostic);
+      answer.diagnostics.push(diagnostic);
+    }
+  }
+  return answer;
 }
 
 /** Reads what `keep` wrote. The question includes the tool's version, so the shape is known. */

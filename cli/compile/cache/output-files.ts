@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readSealed, writeSealed } from "./cache-file.ts";
+import { batchesOf, readSealedLines, writeSealedLines } from "./cache-file.ts";
 
 /** A watching process saves this now and then. What is missing only costs the next run a second look at the files. */
 const REST_MS = 10_000;
@@ -50,7 +50,7 @@ export interface OutputFiles {
 export function openOutputFiles(path: string): OutputFiles {
   /** Files checked by this process. While the index is the one it wrote, no other process has written. */
   const seen = new Map<string, string>();
-  const known = parseKnown(readSealed(path));
+  const known = readKnown(path);
   const notes = openNotes(path, known);
   const add = (name: string, file: KnownFile) => {
     const { ctimeMs, digest, mtimeMs, size } = file;
@@ -119,7 +119,7 @@ function openNotes(path: string, known: ReadonlyMap<string, KnownFacts>) {
     if (!isChanged) return;
     written = performance.now();
     // Pairs are written and read in half the time of an object with ten thousand keys.
-    writeSealed(path, [...known]);
+    writeSealedLines(path, batchesOf([...known]));
     isChanged = false;
   };
   return {
@@ -156,7 +156,11 @@ function hasFacts(path: string, known: KnownFacts | undefined): boolean {
   return facts !== undefined && isSame(known, facts);
 }
 
-/** Reads what `save` wrote. Earlier versions of this tool wrote an object, which is ignored. */
-function parseKnown(value: unknown): KnownFiles {
-  return new Map(Array.isArray(value) ? (value as [string, KnownFacts][]) : []);
+/** Reads what `save` wrote. Earlier versions of this tool wrote a single value, which is ignored. */
+function readKnown(path: string): KnownFiles {
+  const known: KnownFiles = new Map();
+  for (const batch of readSealedLines(path) ?? [])
+    for (const [name, facts] of batch as [string, KnownFacts][])
+      known.set(name, facts);
+  return known;
 }
