@@ -129,8 +129,7 @@ export async function compileContent(
     options.levels,
     draftsAmong(markdown.entries),
   );
-  const texts = [files, markdown, drawings].map(({ sources }) => [...sources]);
-  const sources = new Map(texts.flat());
+  const sources = joinSources(files, markdown, drawings);
   const read = { folder, fieldLinks: context.fieldLinks };
   const checked = { diagnostics, sources, files: files.files, ...read };
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
@@ -138,6 +137,16 @@ export async function compileContent(
   const indexed = { ...options, compiled, fieldsOf: fields.fieldsOf };
   const output = compileOutput(folder, indexed, fields.assets, around);
   return { ...checked, output };
+}
+
+function joinSources(
+  { sources: first }: CompiledFiles,
+  ...others: readonly Pick<CompileResult, "sources">[]
+): Map<string, SourceText> {
+  const sources = new Map(first);
+  for (const part of others)
+    for (const [file, source] of part.sources) sources.set(file, source);
+  return sources;
 }
 
 function createFolder(

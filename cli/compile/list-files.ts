@@ -23,7 +23,7 @@ const causes = {
     "The file's name is not UTF-8, or has a backslash.",
     "Give it a name of letters, digits and hyphens.",
   ],
-  special: [
+  other: [
     "This is neither a file nor a folder.",
     "Move it out of the content folder, or remove it.",
   ],
@@ -38,13 +38,13 @@ const causes = {
   round: ["The symbolic link leads to a folder around it.", "Remove it."],
 } as const;
 
+type Cause = keyof typeof causes;
+type Found = "file" | "folder" | Cause;
+
 export const readFolder: ReadFolder = async (path) => {
-  const items = await readdir(path, {
-    withFileTypes: true,
-    encoding: "buffer",
-  });
+  const items = await readdir(path, { withFileTypes: true });
   return items.map((item) => {
-    const name = item.name.toString("utf8");
+    const { name } = item;
     if (item.isFile()) return { name, kind: "file" };
     if (item.isDirectory()) return { name, kind: "folder" };
     return { name, kind: item.isSymbolicLink() ? "link" : "other" };
@@ -67,36 +67,44 @@ export async function listFiles(
 
   async function walk(folder: string, depth: number): Promise<void> {
     const items = await read(join(root, folder));
-    await Promise.all(items.map((item) => visit(folder, item, depth)));
+    // A promise for each of a hundred thousand files would take memory.
+    await Promise.all(
+      items.flatMap((item) => visit(folder, item, depth) ?? []),
+    );
   }
 
-  async function visit(
+  function visit(
     folder: string,
     { name, kind }: FolderItem,
     depth: number,
-  ): Promise<void> {
-    if (name.startsWith(".")) return;
+  ): Promise<void> | undefined {
+    if (name.startsWith(".")) return undefined;
     const path = folder === "" ? name : `${folder}/${name}`;
     if (name.includes("\uFFFD") || name.includes("\\"))
-      return stray(path, "name");
-    const absolutePath = join(root, path);
-    const found = kind === "link" ? await follow(path, absolutePath) : kind;
-    if (found === "file") files.push({ path, absolutePath });
-    if (found === "other") stray(path, "special");
-    if (found !== "folder") return;
-    if (depth < MAX_DEPTH) await walk(path, depth + 1);
-    else stray(path, "deep");
+      return add(path, "name", depth);
+    return kind === "link"
+      ? follow(path, join(root, path)).then((found) => add(path, found, depth))
+      : add(path, kind, depth);
+  }
+
+  function add(
+    path: string,
+    found: Found | undefined,
+    depth: number,
+  ): Promise<void> | undefined {
+    if (found === "folder" && depth < MAX_DEPTH) return walk(path, depth + 1);
+    if (found === "file") files.push({ path, absolutePath: join(root, path) });
+    else if (found === "folder") diagnostics.push(reportStray(path, "deep"));
+    else if (found !== undefined) diagnostics.push(reportStray(path, found));
+    return undefined;
   }
 
   async function follow(
     path: string,
     absolutePath: string,
-  ): Promise<FolderItem["kind"] | undefined> {
+  ): Promise<Found | undefined> {
     const target = await realpath(absolutePath).catch(() => undefined);
-    if (target === undefined) {
-      stray(path, "broken");
-      return undefined;
-    }
+    if (target === undefined) return "broken";
     if (!target.startsWith(`${realRoot}${sep}`)) {
       const message = `The symbolic link \`${path}\` leads out of the content folder.`;
       diagnostics.push(buildDiagnostic(fileOutside, startOf(path), message));
@@ -106,15 +114,11 @@ export async function listFiles(
     if (facts.isFile()) return "file";
     if (!facts.isDirectory()) return "other";
     const real = await realpath(dirname(absolutePath));
-    if (!`${real}${sep}`.startsWith(`${target}${sep}`)) return "folder";
-    stray(path, "round");
-    return undefined;
+    return `${real}${sep}`.startsWith(`${target}${sep}`) ? "round" : "folder";
   }
+}
 
-  function stray(path: string, cause: keyof typeof causes): void {
-    const [message, help] = causes[cause];
-    diagnostics.push(
-      buildDiagnostic(collectionStrayFile, startOf(path), message, { help }),
-    );
-  }
+function reportStray(path: string, cause: Cause): Diagnostic {
+  const [message, help] = causes[cause];
+  return buildDiagnostic(collectionStrayFile, startOf(path), message, { help });
 }
