@@ -8,7 +8,7 @@ import {
   type CollectionName,
   type Preview,
 } from "#schema";
-import type { CompiledFile } from "../model/compiled-file.ts";
+import type { CompiledFile, RenderedEntry } from "../model/compiled-file.ts";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import { compareText } from "../model/diagnostic.ts";
@@ -26,7 +26,7 @@ export interface IndexOptions {
 
 /**
  * The index of a folder without errors. Depends on nothing but its arguments.
- * @returns the bytes of `index.json`, with sorted keys and a line feed at the end, and the entries in it
+ * @returns the text of `index.json` in pieces, with sorted keys and a line feed at the end, and the entries in it
  */
 export function assembleIndex(
   folder: CompiledFolder,
@@ -35,7 +35,7 @@ export function assembleIndex(
   const entries = folder.entries
     .filter(({ common }) => preview.drafts || !common.draft)
     .toSorted((a, b) => compareText(a.slug, b.slug));
-  const lists = byCollection(entries, (entry) => bytesOf(entry, compiled));
+  const lists = byCollection(entries, (entry) => renderedOf(entry, compiled));
   const records = byCollection(folder.records, fieldsOf);
   const names = collectionNames.filter(
     (name) => "compiled" in collections[name],
@@ -72,41 +72,56 @@ export function assembleIndex(
   const parsed = new Map<string, unknown>(Object.entries(rest.collections));
   const { changes, collections: _, digest: _none, ...others } = rest;
   const first = changes === undefined ? "" : `"changes":${toJson(changes)},`;
+  const start = `{${first}"collections":{`;
+  const named = names.toSorted(compareText).map((name) => {
+    const list = lists.get(name) ?? toJson(parsed.get(name));
+    return [JSON.stringify(name), list] as const;
+  });
   // These keys sort first, so that the digest is near the end.
-  const parts: Uint8Array[] = [Buffer.from(`{${first}"collections":{`)];
-  for (const [place, name] of names.toSorted(compareText).entries()) {
-    const key = `${place === 0 ? "" : ","}${JSON.stringify(name)}:`;
-    const list = lists.get(name);
-    if (list === undefined)
-      parts.push(Buffer.from(`${key}${toJson(parsed.get(name))}`));
-    else {
-      for (const [at, bytes] of list.entries())
-        parts.push(at === 0 ? Buffer.from(`${key}[`) : COMMA, bytes);
-      parts.push(CLOSE);
-    }
-  }
-  parts.push(Buffer.from("},"));
-  return { index: withDigest(parts, others), entries };
+  const pieces = () => printCollections(start, named);
+  const index = { [Symbol.iterator]: () => withDigest(pieces(), others) };
+  return { index, entries };
 }
 
-const COMMA = Buffer.from(",");
-const CLOSE = Buffer.from("]");
+/** How many entries are in one piece of the index. */
+const BATCH = 50;
 
-/** Joins the start of the index with its last fields and the digest of all. */
-function withDigest(
-  start: readonly Uint8Array[],
+function* printCollections(
+  start: string,
+  named: readonly (readonly [
+    name: string,
+    list: string | readonly RenderedEntry[],
+  ])[],
+): Generator<string> {
+  yield start;
+  for (const [place, [name, list]] of named.entries()) {
+    yield `${place === 0 ? "" : ","}${name}:`;
+    if (typeof list === "string") {
+      yield list;
+      continue;
+    }
+    for (let at = 0; at < list.length; at += BATCH) {
+      const batch = list.slice(at, at + BATCH);
+      const json = batch.map((rendered) => rendered.indexed()).join(",");
+      yield `${at === 0 ? "[" : ","}${json}`;
+    }
+    yield "]";
+  }
+  yield "},";
+}
+
+/** Adds the last fields of the index and the digest of all. */
+function* withDigest(
+  start: Iterable<string>,
   others: Record<string, unknown>,
-): Uint8Array {
-  const end = (digest: string) => Buffer.from(formatEnd({ ...others, digest }));
-  const empty = end("0".repeat(64));
-  const index = Buffer.concat([...start, empty]);
-  const at = index.length - empty.length;
-  const digest = createHash("sha256")
-    .update(index.subarray(0, at))
-    .update(formatEnd(others))
-    .digest("hex");
-  index.set(end(digest), at);
-  return index;
+): Generator<string> {
+  const hash = createHash("sha256");
+  for (const piece of start) {
+    hash.update(piece);
+    yield piece;
+  }
+  const digest = hash.update(formatEnd(others)).digest("hex");
+  yield formatEnd({ ...others, digest });
 }
 
 /** The dates of the entries whose front matter has none. */
@@ -142,12 +157,12 @@ function toJson(value: unknown): string {
   return formatSortedJson(value).trimEnd();
 }
 
-function bytesOf(
+function renderedOf(
   entry: MarkdownEntry,
   compiled: ReadonlyMap<MarkdownEntry, CompiledFile>,
-): Uint8Array {
+): RenderedEntry {
   const rendered = compiled.get(entry)?.entry?.rendered;
   if (rendered === undefined)
     throw new Error(`${entry.file} has not been rendered`);
-  return rendered.indexed;
+  return rendered;
 }

@@ -154,8 +154,9 @@ function finish(
   const share = brand && createShareImage(collection, compiled, brand);
   const shareImage = share && `/${share.path}`;
   const indexed = pickIndexed(collection, { ...compiled, shareImage });
+  const json = formatSortedJson(indexed).trimEnd();
   const finished = {
-    indexed: Buffer.from(formatSortedJson(indexed).trimEnd()),
+    indexed: () => json,
     bodyDigest,
     share,
   };

@@ -7,6 +7,7 @@ import type { ImageResolver } from "../model/image-resolver.ts";
 import { LazySource, type SourceText } from "../model/source-text.ts";
 import { takeTurn } from "../model/take-turn.ts";
 import { decodeCompiled } from "./cache/entry-lines.ts";
+import { isSameImage } from "./cache/shared-values.ts";
 import { openYaml } from "./compile-entry.ts";
 import {
   areThreadsWorthwhile,
@@ -182,7 +183,7 @@ function holds(compiled: CompiledFile, around: Surroundings): boolean {
   if (!usesTheSame(entry, around)) return false;
   if (compared.get(compiled) !== resolver) {
     for (const [src, image] of images)
-      if (!isSame(image, imageOf(resolver, file, src))) return false;
+      if (!isSameImage(image, imageOf(resolver, file, src))) return false;
     compared.set(compiled, resolver);
   }
   const { collection, common, isValid, rendered, slug } = entry;
@@ -204,18 +205,6 @@ function usesTheSame(
     if (names[record] !== (known?.names[record] ?? "")) return false;
   if (brand !== brandDigest || (spelling && !uses.spelling)) return false;
   return fragments === "" || fragments === fragmentsDigest;
-}
-
-type Image = ReturnType<typeof imageOf>;
-
-function isSame(a: Image, b: Image): boolean {
-  if (a === null || b === null) return a === b;
-  return (
-    a.address === b.address &&
-    a.srcset === b.srcset &&
-    a.width === b.width &&
-    a.height === b.height
-  );
 }
 
 /** The text of a file, read again only when it is needed. */

@@ -65,7 +65,6 @@ function draftOf({ entry }: CompiledFile): DraftFile[] {
   if (entry?.rendered?.body === undefined) return [];
   const { collection, rendered, slug } = entry;
   const body = formatBody(entry.rendered.body).trimEnd();
-  const indexed = Buffer.from(rendered.indexed).toString();
-  const text = `{"body":${body},"entry":${indexed}}\n`;
+  const text = `{"body":${body},"entry":${rendered.indexed()}}\n`;
   return [{ collection, slug, text }];
 }

@@ -20,7 +20,6 @@ export class OpenedEntry implements MarkdownEntry {
   readonly #entry: CompiledEntry;
   readonly #openYaml: (source: SourceText) => YamlSource;
   #yaml: YamlSource | undefined;
-  #body: MarkdownEntry["body"] | undefined;
 
   constructor(
     { diagnostics, file }: CompiledFile,
@@ -62,12 +61,11 @@ export class OpenedEntry implements MarkdownEntry {
 
   get body() {
     const rendered = this.#entry.rendered?.body;
-    this.#body ??= {
+    return {
       ...this.#entry.details().body,
       diagnostics: [],
       ...(rendered && { rendered }),
     };
-    return this.#body;
   }
 }
 

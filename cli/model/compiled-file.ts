@@ -36,7 +36,7 @@ export interface CompiledEntry {
   uses: Uses;
   /** Digests of what checks across files read of it: see `digestFacts`. */
   facts: string;
-  /** Parsed on first use in a result from the cache: most runs need those of few entries. */
+  /** Read from the cache, and parsed, when they are needed: most runs need those of few entries. */
   details: () => EntryDetails;
   rendered?: RenderedEntry;
 }
@@ -69,8 +69,8 @@ export interface Uses {
 
 /** The additional results of rendering. */
 export interface RenderedEntry {
-  /** The entry in the index, as the bytes of sorted JSON. */
-  indexed: Uint8Array;
+  /** The entry in the index, as sorted JSON. Read from the cache when it is needed. */
+  indexed: () => string;
   /** SHA-256 of the body's file. */
   bodyDigest: string;
   /** The body itself, unless it is in a store. */

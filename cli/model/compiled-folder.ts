@@ -72,8 +72,8 @@ export interface CheckedFolder {
 
 /** The output of a build. */
 export interface CompiledOutput {
-  /** The bytes of `index.json`. */
-  index: Uint8Array;
+  /** The text of `index.json`, in pieces that are made anew each time. */
+  index: Iterable<string>;
   bodies: OutputBody[];
   assets: Asset[];
   /** The share images of all entries except drafts. */

@@ -1,17 +1,21 @@
-import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
 import type { CompiledFile } from "../../model/compiled-file.ts";
 import type { EntryMemory } from "../../model/compile-memory.ts";
-import { attempt, isOwnFile, makeFolder, readBytes } from "./cache-file.ts";
+import { AppError } from "../../app-error.ts";
+import { replaceFile } from "../write/replace-file.ts";
+import { attempt, isOwnFile, makeFolder, openLines } from "./cache-file.ts";
 import {
   decodeCompiled,
   encodeCompiled,
+  type EncodedFile,
   formatLine,
   headOf,
   isLasting,
   parseLine,
 } from "./entry-lines.ts";
+import { LineFile } from "./line-file.ts";
+import { SharedValues } from "./shared-values.ts";
 
 /** Compiled files that are kept between runs. */
 export interface EntryCache extends EntryMemory {
@@ -26,19 +30,13 @@ export interface EntryCacheOptions {
   isWritten?: boolean;
 }
 
-interface Version {
-  digest: string;
-  /** The line as it is in the file. Undefined once it is parsed. */
-  line?: Buffer | undefined;
-  compiled?: CompiledFile | undefined;
-  isUsed: boolean;
-}
-
 /** How many lines are written at a time. This bounds memory, and a run that is killed keeps most of its work. */
 const BATCH = 200;
-const LINE_FEED = "\n".charCodeAt(0);
 /** How many versions of a file are kept: a comparison with git switches between two. */
 const VERSIONS = 2;
+/** How many entries keep their details once they are parsed. Those of others are parsed again for each check. */
+const MAX_PARSED = 40_000;
+const LINE_FEED = Buffer.from("\n");
 
 /**
  * The compiled files in a cache file: a line with the key, then a line for each file. The last line of a file counts.
@@ -53,21 +51,100 @@ export function openEntryCache(
   return new FileCache(path, options);
 }
 
+/** What all lines of a cache share. */
+interface Shared {
+  path: string;
+  seed: number;
+  values: SharedValues;
+  /** How many entries have kept their details. */
+  parsed: number;
+}
+
+/** A line of the cache. Its bytes are read again when a part of it is needed. */
+class Version implements EncodedFile {
+  readonly digest: string;
+  readonly #shared: Shared;
+  /** The line itself, unless it is in a file. */
+  #text: string | undefined;
+  #source: LineFile | undefined;
+  #at = 0;
+  #length = 0;
+  compiled: CompiledFile | undefined;
+  isUsed = false;
+
+  constructor(digest: string, shared: Shared, text?: string) {
+    this.digest = digest;
+    this.#shared = shared;
+    this.#text = text;
+  }
+
+  /** @param length without its line feed */
+  place(source: LineFile, at: number, length: number): void {
+    this.#source = source;
+    this.#at = at;
+    this.#length = length;
+    this.#text = undefined;
+  }
+
+  /** The line, valid until the next one is read. */
+  bytes(): Buffer {
+    return (
+      this.#source?.read(this.#at, this.#length) ??
+      Buffer.from(this.#text ?? "")
+    );
+  }
+
+  /** Undefined if the line is damaged. */
+  decode(file: string): CompiledFile | undefined {
+    const { seed, values } = this.#shared;
+    this.compiled = parseLine(this.bytes(), seed, this);
+    if (this.compiled === undefined) return undefined;
+    this.compiled.file = file;
+    this.compiled.digest = this.digest;
+    values.share(this.compiled);
+    return this.compiled;
+  }
+
+  read(start: number, end: number): string {
+    const length = end - start;
+    const bytes =
+      this.#source?.read(this.#at + start, length) ??
+      this.bytes().subarray(start, end);
+    if (bytes.length === length) return bytes.toString();
+    const message = `"${this.#shared.path}" was changed meanwhile.`;
+    throw new AppError("cache-changed", message, {
+      hint: "Run the command again, while nothing else writes there.",
+    });
+  }
+
+  keepsDetails(): boolean {
+    return this.#shared.parsed++ < MAX_PARSED;
+  }
+}
+
 class FileCache implements EntryCache {
   readonly #path: string;
   readonly #key: string;
-  readonly #seed: number;
+  readonly #shared: Shared;
   readonly #isWritten: boolean;
   readonly #kept = new Map<string, Version[]>();
-  /** Lines that have not been written yet. */
-  #added: string[] = [];
+  #source: LineFile | undefined;
+  /** Versions that have not been written yet. */
+  #added: Version[] = [];
   /** How many lines the file has. 0 if it has to be rewritten. */
   #lines = 0;
+  /** True if the last line was cut off when a run was killed. */
+  #isCut = false;
 
   constructor(path: string, { isWritten = true, key }: EntryCacheOptions) {
     this.#path = path;
     this.#key = key;
-    this.#seed = crc32(key);
+    this.#shared = {
+      path,
+      seed: crc32(key),
+      values: new SharedValues(),
+      parsed: 0,
+    };
     this.#isWritten = isWritten;
     this.#load();
   }
@@ -79,22 +156,24 @@ class FileCache implements EntryCache {
   get(file: string, digest: string): CompiledFile | undefined {
     const versions = this.#kept.get(file);
     const found = versions?.find((known) => known.digest === digest);
-    if (found?.line !== undefined) {
-      found.compiled = parseLine(found.line, this.#seed);
-      found.line = undefined;
-    }
-    if (found !== undefined) found.isUsed = found.compiled !== undefined;
-    return found?.compiled;
+    const compiled = found?.compiled ?? found?.decode(file);
+    if (found !== undefined) found.isUsed = compiled !== undefined;
+    return compiled;
   }
 
   set(compiled: CompiledFile, given?: string): CompiledFile {
-    const { digest, file } = compiled;
     const parts = given ?? encodeCompiled(compiled);
+    const line = formatLine(compiled, parts, this.#shared.seed);
+    const version = new Version(compiled.digest, this.#shared, line);
     // A decoded copy does not keep the source text in memory.
-    const copy = given ? compiled : decodeCompiled(parts);
-    this.#keep(file, { digest, compiled: copy, isUsed: true });
-    if (this.#isWritten) this.#add(compiled, parts);
-    return copy;
+    const copy = isLasting(compiled)
+      ? version.decode(compiled.file)
+      : undefined;
+    version.compiled = copy ?? decodeCompiled(parts);
+    version.isUsed = true;
+    this.#keep(compiled.file, version);
+    if (this.#isWritten) this.#add(version);
+    return version.compiled;
   }
 
   save(): void {
@@ -105,23 +184,30 @@ class FileCache implements EntryCache {
       .flatMap((versions) => versions)
       .filter(({ isUsed }) => isUsed)
       .toArray();
-    if (this.#lines > used.length * 2 + 100) this.#writeAnew(used);
+    if (this.#lines <= used.length * 2 + 100) return;
+    // A run that is killed meanwhile leaves fewer lines, and the next one compiles what is missing.
+    this.#lines = 0;
+    for (const version of used) this.#add(version);
+    this.#flush();
   }
 
   #load(): void {
-    const bytes = readBytes(this.#path);
-    const header = `${this.#key}\n`;
-    if (bytes?.toString("latin1", 0, header.length) !== header) return;
-    for (let at = header.length; at < bytes.length; this.#lines++) {
-      const next = bytes.indexOf(LINE_FEED, at);
-      const end = next === -1 ? bytes.length : next;
-      const line = bytes.subarray(at, end);
+    const source = openLines(this.#path);
+    if (source === undefined) return;
+    const { size } = source;
+    for (const [line, at] of source.lines()) {
+      const { length } = line;
+      if (at === 0 && line.toString("latin1") !== this.#key) return;
+      this.#source = source;
+      this.#isCut = at + length === size;
+      if (at === 0) continue;
+      this.#lines++;
       const [digest, file] = headOf(line);
-      if (file !== "") this.#keep(file, { digest, line, isUsed: false });
-      at = end + 1;
+      if (file === "") continue;
+      const version = new Version(digest, this.#shared);
+      version.place(source, at, length);
+      this.#keep(file, version);
     }
-    // A last line without its end was cut off when a run was killed.
-    if (bytes.at(-1) !== LINE_FEED) this.#added.push("\n");
   }
 
   #keep(file: string, version: Version): void {
@@ -132,35 +218,43 @@ class FileCache implements EntryCache {
     this.#kept.set(file, versions.slice(0, VERSIONS));
   }
 
-  #add(compiled: CompiledFile, parts: string): void {
-    if (isLasting(compiled))
-      this.#added.push(formatLine(compiled, parts, this.#seed));
+  #add(version: Version): void {
+    if (version.compiled && isLasting(version.compiled))
+      this.#added.push(version);
     if (this.#added.length >= BATCH) this.#flush();
   }
 
   #flush(): void {
-    const { length } = this.#added;
-    if (length === 0) return;
-    const text = this.#added.join("");
+    const added = this.#added;
+    if (added.length === 0) return;
     attempt(() => {
       if (this.#lines === 0 || !isOwnFile(this.#path)) this.#start();
-      appendFileSync(this.#path, text);
+      this.#append(added);
     });
-    this.#lines += length;
+    this.#lines += added.length;
     this.#added = [];
+  }
+
+  /** Writes a few lines. They are dropped from memory, unless another process has replaced the file. */
+  #append(added: readonly Version[]): void {
+    const source = this.#source;
+    const lines = added.map((version) => Buffer.from(version.bytes()));
+    const start = this.#isCut ? [LINE_FEED] : [];
+    const bytes = [...start, ...lines.flatMap((line) => [line, LINE_FEED])];
+    let at = source?.append(Buffer.concat(bytes));
+    this.#isCut = false;
+    if (source === undefined || at === undefined) return;
+    at += start.length;
+    for (const [index, { length }] of lines.entries()) {
+      added[index]?.place(source, at, length);
+      at += length + 1;
+    }
   }
 
   #start(): void {
     makeFolder(dirname(this.#path));
-    if (!isOwnFile(this.#path)) rmSync(this.#path, { force: true });
-    writeFileSync(this.#path, `${this.#key}\n`);
-  }
-
-  /** A run that is killed meanwhile leaves fewer lines, and the next one compiles what is missing. */
-  #writeAnew(used: readonly Version[]): void {
-    this.#lines = 0;
-    for (const { compiled } of used)
-      if (compiled) this.#add(compiled, encodeCompiled(compiled));
-    this.#flush();
+    replaceFile(this.#path, Buffer.from(`${this.#key}\n`));
+    this.#source = new LineFile(this.#path);
+    this.#isCut = false;
   }
 }

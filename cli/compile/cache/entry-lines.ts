@@ -12,7 +12,7 @@ export function formatLine(
   seed: number,
 ): string {
   const line = `${digest}\t${file}\t${parts}`;
-  return `${sumOf(line, seed)}\t${line}\n`;
+  return `${sumOf(line, seed)}\t${line}`;
 }
 
 /** The digest and the path in a line. Both are empty if the line is incomplete. */
@@ -25,24 +25,27 @@ export function headOf(line: Buffer): [digest: string, file: string] {
   return [digest, line.toString("utf8", second, third - 1)];
 }
 
-/** Reads what `formatLine` wrote with the same seed. Undefined for any other line. */
+/**
+ * Reads what `formatLine` wrote with the same seed. Undefined for any other line.
+ * @param again the same line, of which the entry in the index and the details are read when they are needed
+ */
 export function parseLine(
   line: Buffer,
   seed: number,
+  again: EncodedFile,
 ): CompiledFile | undefined {
-  const start = line.indexOf(TAB) + 1;
-  const rest = line.subarray(start);
-  const sum = line.toString("latin1", 0, start - 1);
-  if (sum !== sumOf(rest, seed)) return undefined;
-  const parts = rest.indexOf(TAB, rest.indexOf(TAB) + 1) + 1;
-  return decodeBytes(rest.subarray(parts));
+  const digest = line.indexOf(TAB) + 1;
+  const sum = line.toString("latin1", 0, digest - 1);
+  if (sum !== sumOf(line.subarray(digest), seed)) return undefined;
+  const file = line.indexOf(TAB, digest) + 1;
+  return decodeParts(line, line.indexOf(TAB, file) + 1, again);
 }
 
 const TAB = "\t".charCodeAt(0);
 
 /**
- * A compiled file as three pieces of JSON with tabs between them: what each run reads, the entry in the index, whose
- * bytes are copied as they are, and what only some runs read.
+ * A compiled file as three pieces of JSON with tabs between them: what each run reads, the entry in the index, which is
+ * copied as it is, and what only some runs read.
  */
 export function encodeCompiled(compiled: CompiledFile): string {
   const { entry } = compiled;
@@ -52,43 +55,49 @@ export function encodeCompiled(compiled: CompiledFile): string {
   const head = { ...rest, ...(rendered && { rendered: others }) };
   return [
     JSON.stringify({ ...compiled, entry: head }),
-    indexed === undefined ? "" : Buffer.from(indexed).toString(),
+    indexed?.() ?? "",
     JSON.stringify(details()),
   ].join("\t");
 }
 
-/** Reads what `encodeCompiled` gave. */
+/** A compiled file as a text of which parts are read again and again. */
+export interface EncodedFile {
+  /** The text between two places, which are counted in bytes. */
+  read(start: number, end: number): string;
+  /** Asked when its details have been parsed: true to keep them. */
+  keepsDetails(): boolean;
+}
+
+/** Reads what `encodeCompiled` gave, which stays in memory. */
 export function decodeCompiled(text: string): CompiledFile {
-  const [head = "", indexed, json] = text.split("\t");
-  if (indexed === undefined || json === undefined) return parseHead(head);
-  const details = parseDetails(json);
-  // Not a buffer of Node, which would keep a larger piece of memory in use.
-  const bytes = new TextEncoder().encode(indexed);
-  return join(parseHead(head), bytes, () => details);
+  const bytes = Buffer.from(text);
+  return decodeParts(bytes, 0, {
+    read: (start, end) => bytes.toString("utf8", start, end),
+    keepsDetails: () => true,
+  });
 }
 
-/** The same from the cache, where the details are parsed when they are first read. */
-function decodeBytes(bytes: Buffer): CompiledFile {
-  const second = bytes.indexOf(TAB) + 1;
-  const third = bytes.indexOf(TAB, second) + 1;
-  if (third === 0) return parseHead(bytes.toString());
-  const head = parseHead(bytes.toString("utf8", 0, second - 1));
-  let details: EntryDetails | undefined;
-  return join(
-    head,
-    bytes.subarray(second, third - 1),
-    () => (details ??= parseDetails(bytes.toString("utf8", third))),
-  );
-}
-
-function join(
-  compiled: CompiledFile,
-  indexed: Uint8Array,
-  details: () => EntryDetails,
+function decodeParts(
+  bytes: Buffer,
+  start: number,
+  again: EncodedFile,
 ): CompiledFile {
+  const { length } = bytes;
+  const second = bytes.indexOf(TAB, start) + 1;
+  if (second === 0) return parseHead(bytes.toString("utf8", start));
+  const compiled = parseHead(bytes.toString("utf8", start, second - 1));
+  const third = bytes.indexOf(TAB, second) + 1;
   const { entry } = compiled;
-  if (entry) entry.details = details;
-  if (entry?.rendered) entry.rendered.indexed = indexed;
+  if (entry === undefined) return compiled;
+  let kept: EntryDetails | undefined;
+  entry.details = () => {
+    if (kept !== undefined) return kept;
+    const details = parseDetails(again.read(third, length));
+    if (again.keepsDetails()) kept = details;
+    return details;
+  };
+  if (entry.rendered)
+    entry.rendered.indexed = () => again.read(second, third - 1);
   return compiled;
 }
 

@@ -190,7 +190,7 @@ async function startSession() {
       levels: { get: () => undefined },
       ...(memory ? { memory } : {}),
     });
-    const index = output && Buffer.from(output.index).toString();
+    const index = output && [...output.index].join("");
     return { diagnostics, index, bodies: output?.bodies };
   }
 }

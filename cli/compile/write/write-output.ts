@@ -7,7 +7,7 @@ import type {
 import type { Asset } from "../../model/image-resolver.ts";
 import { isTemporary } from "../list-output.ts";
 import { assetPath } from "./place-asset.ts";
-import { replaceFile } from "./replace-file.ts";
+import { replaceFile, replaceInPieces } from "./replace-file.ts";
 
 const MAX_BUILD_MS = 600_000;
 
@@ -50,7 +50,8 @@ export function writeOutput(
     if (body.text !== undefined) put(path, Buffer.from(body.text));
     else count(path, out.placeBody(path));
   }
-  put("index.json", index);
+  const path = "index.json";
+  count(path, replaceInPieces(join(out.path, path), index));
   removeStale();
   return { report, names };
 

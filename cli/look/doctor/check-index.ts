@@ -54,7 +54,7 @@ export async function readIndex({
 /** Reports whether the index is what a build would write. */
 export function compareIndex(
   stored: StoredIndex,
-  fresh: Uint8Array | undefined,
+  fresh: Iterable<string> | undefined,
   errors: number,
 ): Finding {
   if (fresh === undefined)
@@ -62,7 +62,7 @@ export function compareIndex(
       `The index cannot be updated: the content has ${count(errors, "error")}.`,
       "`content validate` shows them.",
     );
-  if (!Buffer.from(stored.text).equals(fresh))
+  if (stored.text !== [...fresh].join(""))
     return warn("The index is older than the content.", BUILD);
   const { drafts, future } = stored.preview;
   return drafts || future

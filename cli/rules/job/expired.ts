@@ -25,11 +25,12 @@ export const jobExpired = defineRule({
     },
   },
   checkFolder: ({ folder, now }) =>
-    folder.entries.flatMap(({ collection, common, source, yaml }) => {
+    folder.entries.flatMap((entry) => {
+      const { collection, common, source } = entry;
       const { draft, expiresAt } = common;
       if (collection !== "jobs" || draft) return [];
       if (!(toMillis(expiresAt) <= now.getTime())) return [];
       const message = `The job expired at ${expiresAt ?? ""} and is not shown any more.`;
-      return [{ source, range: yaml.rangeOf(["expiresAt"]), message }];
+      return [{ source, range: entry.yaml.rangeOf(["expiresAt"]), message }];
     }),
 });

@@ -15,7 +15,8 @@ export const reviewOverdue = defineRule({
   breaks: { fields: { reviewBy: "«2026-05-31»", owner: "Mara" } },
   passes: { fields: { reviewBy: "2026-06-01" } },
   checkFolder: ({ folder, now }) =>
-    folder.entries.flatMap(({ common, raw, source, yaml }) => {
+    folder.entries.flatMap((entry) => {
+      const { common, raw, source } = entry;
       const reviewBy = textAt(raw, "reviewBy");
       if (reviewBy === undefined || common.draft) return [];
       const time = now.getTime();
@@ -29,7 +30,7 @@ export const reviewOverdue = defineRule({
       return [
         {
           source,
-          range: yaml.rangeOf(["reviewBy"]),
+          range: entry.yaml.rangeOf(["reviewBy"]),
           message: `The review by ${reviewBy} is overdue ${since}.`,
           help:
             owner &&
