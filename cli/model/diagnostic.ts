@@ -26,11 +26,11 @@ export interface Diagnostic extends Place {
   message: string;
   /**
    * The message without the parts that depend on other files, which identifies the problem in a baseline. By default
-   * the message without its suggestion: see `gistOf`.
+   * the message without its suggestion: see `stableMessageOf`.
    */
-  gist?: string;
+  stableMessage?: string;
   /** For a duplicate: the file that used the value first. With another first file, it counts as another problem. */
-  rival?: string;
+  firstFile?: string;
   /** What to do. */
   help: string;
   /** True if a command can solve it automatically. */

@@ -9,7 +9,7 @@ import type { SourceText } from "./source-text.ts";
 export interface ProblemIdentity {
   file: string;
   rule: string;
-  /** Its gist and its rival, with `#` for each number, because counts and ages change by themselves. */
+  /** The stable message and the first file. Each number is `#`, because counts and ages change by themselves. */
   message: string;
   /** Without indentation and doubled spaces. Empty for a problem of a whole file that cannot be read. */
   line: string;
@@ -33,29 +33,30 @@ export function createLineReader(): ReadLine {
 export function identifyProblem(
   diagnostic: Pick<
     Diagnostic,
-    "file" | "rule" | "message" | "gist" | "rival" | "line"
+    "file" | "rule" | "message" | "stableMessage" | "firstFile" | "line"
   >,
   source: SourceText | undefined,
   readLine: ReadLine,
 ): ProblemIdentity {
-  const { file, rival, rule } = diagnostic;
-  const gist = gistOf(diagnostic).toWellFormed().replaceAll(/\d+/gu, "#");
-  const first = rival === undefined ? "" : ` First: ${rival.toWellFormed()}.`;
+  const { file, firstFile, rule } = diagnostic;
+  const message = stableMessageOf(diagnostic).toWellFormed();
+  const first =
+    firstFile === undefined ? "" : ` First: ${firstFile.toWellFormed()}.`;
   const line = source === undefined ? "" : readLine(source, diagnostic.line);
   return {
     file,
     rule,
-    message: shorten(gist + first),
+    message: shorten(message.replaceAll(/\d+/gu, "#") + first),
     line: shorten(line.toWellFormed().replaceAll(/\s+/gu, " ").trim()),
   };
 }
 
 /** The problem without parts that depend on other files, such as a suggested name. */
-export function gistOf({
-  gist,
+export function stableMessageOf({
+  stableMessage,
   message,
-}: Pick<Diagnostic, "message" | "gist">): string {
-  return gist ?? message.replace(/ Did you mean `[^`]*`\?$/u, "");
+}: Pick<Diagnostic, "message" | "stableMessage">): string {
+  return stableMessage ?? message.replace(/ Did you mean `[^`]*`\?$/u, "");
 }
 
 /** The first 16 hexadecimal digits of a SHA-256, enough to distinguish the texts of one project. */

@@ -22,8 +22,8 @@ export const formatJsonLines: Reporter = ({ diagnostics }) =>
 /** A diagnostic without what only other commands use. Its keys stay in the order in which they are documented. */
 export function toJson({
   fix: _fix,
-  gist: _gist,
-  rival: _rival,
+  stableMessage: _stableMessage,
+  firstFile: _firstFile,
   ...shown
 }: Diagnostic): Diagnostic {
   return shown;

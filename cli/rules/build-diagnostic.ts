@@ -10,15 +10,17 @@ export function buildDiagnostic(
   { id, level, whatToDo }: Rule,
   place: Place,
   message: string,
-  { help, related = [], fix, gist, rival, severity }: Details = {},
+  { help, related = [], fix, stableMessage, firstFile, severity }: Details = {},
 ): Diagnostic {
   return {
     ...place,
     rule: id,
     severity: severity ?? (level === "error" ? "error" : "warning"),
     message: shortenMessage(message),
-    ...(gist === undefined ? {} : { gist: shortenMessage(gist) }),
-    ...(rival === undefined ? {} : { rival }),
+    ...(stableMessage === undefined
+      ? {}
+      : { stableMessage: shortenMessage(stableMessage) }),
+    ...(firstFile === undefined ? {} : { firstFile }),
     help: shortenMessage(help ?? whatToDo),
     fixable: fix !== undefined,
     ...(fix === undefined ? {} : { fix }),

@@ -7,9 +7,9 @@ export interface Details {
   help?: string | undefined;
   related?: RelatedPlace[] | undefined;
   /** See `Diagnostic`. */
-  gist?: string | undefined;
+  stableMessage?: string | undefined;
   /** See `Diagnostic`. */
-  rival?: string | undefined;
+  firstFile?: string | undefined;
   /** Edits of the file that solve the problem automatically. Either all of them are made or none. */
   fix?: TextEdit[] | undefined;
   /** The default level of this finding, if it is more serious than others of its rule. */

@@ -55,9 +55,9 @@ function reportGroup(
       source,
       range: range(),
       message: describe(listOthers(source.file, files)),
-      gist: describe("another"),
+      stableMessage: describe("another"),
       // The identity of the first claim does not depend on the others, because each of them is reported too.
-      rival: index + start === 0 ? undefined : first,
+      firstFile: index + start === 0 ? undefined : first,
       related: related
         .filter((_, at) => at !== index + start)
         .slice(0, MAX_RELATED),

@@ -25,7 +25,10 @@ export function findProblems(
   const readLine = createLineReader();
   return diagnostics.map((diagnostic) => {
     const source = sources.get(diagnostic.file);
-    const { rival: _, ...whole } = { ...diagnostic, gist: diagnostic.message };
+    const { firstFile: _, ...whole } = {
+      ...diagnostic,
+      stableMessage: diagnostic.message,
+    };
     return {
       diagnostic,
       identity: identifyProblem(diagnostic, source, readLine),

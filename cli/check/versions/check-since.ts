@@ -63,7 +63,7 @@ export async function checkSince(
     ...checkRemovedAnchors(comparison),
   ].map((one) => {
     // Recognisable for any name of the earlier version.
-    return { ...one, gist: one.message.replaceAll(since, "then") };
+    return { ...one, stableMessage: one.message.replaceAll(since, "then") };
   });
   const diagnostics = sortDiagnostics([
     ...selectDiagnostics(comparison),

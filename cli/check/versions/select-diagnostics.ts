@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { decodePath } from "../../model/decode-address.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { RecordEntry } from "../../model/entry.ts";
-import { gistOf } from "../../model/problem-identity.ts";
+import { stableMessageOf } from "../../model/problem-identity.ts";
 import type { Comparison, FileChanges } from "./comparison.ts";
 
 /** The name that a file of the earlier version has in the later one. */
@@ -74,8 +74,8 @@ function isAtSamePlace(a: Diagnostic, b: Diagnostic): boolean {
 
 /** True if both are the same problem, even if details about other files differ. */
 function isSame(old: Diagnostic, present: Diagnostic, nameOf: NameOf): boolean {
-  if (gistOf(old) === gistOf(present))
-    return hasSameRival(old, present, nameOf);
+  if (stableMessageOf(old) === stableMessageOf(present))
+    return hasSameFirstFile(old, present, nameOf);
   // A message about the whole folder that lists less than before.
   if (present.file !== "") return false;
   const words = new Set(wordsOf(old));
@@ -86,16 +86,17 @@ function isSame(old: Diagnostic, present: Diagnostic, nameOf: NameOf): boolean {
  * True if a claim has not become worse. Every claim but the first is reported on its own, so a new first claim would go
  * unreported only if the former first one is gone.
  */
-function hasSameRival(
+function hasSameFirstFile(
   old: Diagnostic,
   present: Diagnostic,
   nameOf: NameOf,
 ): boolean {
-  if (old.rival === undefined || present.rival === undefined) return true;
-  const first = nameOf(old.rival);
+  if (old.firstFile === undefined || present.firstFile === undefined)
+    return true;
+  const first = nameOf(old.firstFile);
   return (
     present.related.some(({ file }) => file === first) ||
-    old.related.some(({ file }) => nameOf(file) === present.rival)
+    old.related.some(({ file }) => nameOf(file) === present.firstFile)
   );
 }
 

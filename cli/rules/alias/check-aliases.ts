@@ -79,7 +79,7 @@ function reportOwned(
   const message = `The alias ${alias} is the address of ${owner}.`;
   return createDiagnostic("alias/collides", source, range(), message, {
     help: page ? undefined : "Remove it: that address is in use.",
-    gist: `The alias ${alias} is the address of another.`,
+    stableMessage: `The alias ${alias} is the address of another.`,
     related: page && [
       {
         ...placeOf(page.source, slugRange(page)),
@@ -111,7 +111,7 @@ function reportLoop(
   const message = `The alias ${alias} is the address of ${hidden.file}, from where an alias leads back here.`;
   return createDiagnostic("alias/loop", source, range(), message, {
     help: "Remove one of the two.",
-    gist: `The alias ${alias} leads back here.`,
+    stableMessage: `The alias ${alias} leads back here.`,
     related: relatedPlaces(back.entry.source, [place], "leads back from here"),
   });
 }

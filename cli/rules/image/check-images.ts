@@ -117,9 +117,11 @@ function checkSize(
   // Photos are resized anyway.
   if (bytes <= MAX_BYTES || srcset !== undefined || isMediaFile(src)) return [];
   const message = `The image "${src}" has ${formatSize(bytes)}; more than ${formatSize(MAX_BYTES)} is slow on a phone.`;
-  const gist = `The image "${src}" is too large.`;
+  const stableMessage = `The image "${src}" is too large.`;
   const rule = "image/too-large";
-  return [createDiagnostic(rule, entry.source, range(), message, { gist })];
+  return [
+    createDiagnostic(rule, entry.source, range(), message, { stableMessage }),
+  ];
 }
 
 function formatSize(bytes: number): string {

@@ -57,9 +57,9 @@ function checkPath(
   if (hidden !== undefined) return hidden;
   if (page !== undefined) return checkAnchor(link, own, page, hash);
   if (found === undefined) return checkOtherPath(link, parts, site.table);
-  const gist = `${path} is an old address.`;
+  const stableMessage = `${path} is an old address.`;
   const message = `${path} is an old address of ${found.path}: readers are redirected.`;
-  const words = { message, gist };
+  const words = { message, stableMessage };
   return reportBetter(link, "link/redirected", words, found.path + parts.rest);
 }
 
@@ -73,9 +73,9 @@ function checkOtherPath(
   const canonical = canonicalPath(path);
   if (canonical !== path && table.has(canonical)) {
     const better = table.alias(canonical)?.path ?? canonical;
-    const gist = `${path} is not the exact address of its page.`;
+    const stableMessage = `${path} is not the exact address of its page.`;
     const message = `${path} is not the exact address of its page: readers are redirected to ${better}.`;
-    const words = { message, gist };
+    const words = { message, stableMessage };
     return reportBetter(link, "link/redirected", words, better + rest);
   }
   const meant = table.suggest(path);

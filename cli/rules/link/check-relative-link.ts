@@ -22,9 +22,9 @@ export function checkRelativeLink(
   }
   const page = table.file(file);
   if (page !== undefined) {
-    const gist = `The link "${target}" names a file.`;
+    const stableMessage = `The link "${target}" names a file.`;
     const message = `The link "${target}" names a file; its page is ${page.path}.`;
-    const words = { message, gist };
+    const words = { message, stableMessage };
     return reportBetter(link, "link/missing", words, page.path + rest);
   }
   const message = `The link "${target}" starts with neither a slash nor a scheme.`;

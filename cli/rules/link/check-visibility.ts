@@ -15,8 +15,8 @@ export function checkVisibility(
   switch (entryStatus(page.common, now)) {
     case "draft": {
       const message = `The page ${page.path} is a draft (${page.file}), but this entry is not.`;
-      const gist = `The page ${page.path} is a draft.`;
-      return reportLink(link, "link/draft-target", message, { gist });
+      const stableMessage = `The page ${page.path} is a draft.`;
+      return reportLink(link, "link/draft-target", message, { stableMessage });
     }
     case "expired":
       // Nobody sees the links of an expired page.
@@ -25,7 +25,7 @@ export function checkVisibility(
         link,
         "link/expired-target",
         `The page ${page.path} expired at ${page.common.expiresAt ?? ""} (${page.file}).`,
-        { gist: `The page ${page.path} expired.` },
+        { stableMessage: `The page ${page.path} expired.` },
       );
     case "scheduled":
       return reportScheduled(link, own, page);
@@ -47,7 +47,7 @@ function reportScheduled(
   const message = `The page ${page.path} does not go live until ${from} (${page.file}), which is after this entry.`;
   return reportLink(link, "link/draft-target", message, {
     help: "Leave the link out until then.",
-    gist: `The page ${page.path} goes live later.`,
+    stableMessage: `The page ${page.path} goes live later.`,
   });
 }
 

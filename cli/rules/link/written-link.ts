@@ -30,7 +30,7 @@ export function reportLink(
 export function reportBetter(
   link: WrittenLink,
   rule: RuleId,
-  { message, gist }: Pick<Diagnostic, "message" | "gist">,
+  { message, stableMessage }: Pick<Diagnostic, "message" | "stableMessage">,
   better: string,
 ): Diagnostic {
   const { entry, isInText, range, target, written = target } = link;
@@ -41,7 +41,7 @@ export function reportBetter(
     help: isBare
       ? `Write \`[...](${better})\`, with words in place of the dots.`
       : `Write \`${better}\`.`,
-    gist,
+    stableMessage,
     fix: isBare ? undefined : fixTarget(text, place, written, better),
   });
 }

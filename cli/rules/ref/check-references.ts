@@ -60,7 +60,7 @@ function reportDraft(entry: Entry, field: Field, draft: string): Diagnostic {
     entry.source,
     rangeOfField(entry, field),
     `${named}, which is a draft (${draft}), but this entry is not.`,
-    { gist: `${named}, a draft.` },
+    { stableMessage: `${named}, a draft.` },
   );
 }
 
@@ -122,10 +122,12 @@ export function checkResources({ folder }: FolderContext): Diagnostic[] {
     const range = () => record.yaml.rangeOf([...record.base, "slug"]);
     if (page?.common.draft) {
       const message = `\`slug\` names "${slug}", which is a draft (${page.file}): the resource is left out until it is published.`;
-      const gist = `\`slug\` names "${slug}", a draft.`;
+      const stableMessage = `\`slug\` names "${slug}", a draft.`;
       const rule = "ref/draft-target";
       return [
-        createDiagnostic(rule, record.source, range(), message, { gist }),
+        createDiagnostic(rule, record.source, range(), message, {
+          stableMessage,
+        }),
       ];
     }
     if (page !== undefined || isUnsure) return [];

@@ -26,7 +26,7 @@ export const reviewOverdue = defineRule({
       const days = Math.floor(age / DAY);
       const since = days === 1 ? "since yesterday" : `for ${days} days`;
       const owner = textAt(raw, "owner");
-      const gist = `The review by ${reviewBy} is overdue.`;
+      const stableMessage = `The review by ${reviewBy} is overdue.`;
       return [
         {
           source,
@@ -35,7 +35,7 @@ export const reviewOverdue = defineRule({
           help:
             owner &&
             `Ask ${owner} to review it, then set \`reviewBy\` to the next date.`,
-          gist,
+          stableMessage,
         },
       ];
     }),
