@@ -17,13 +17,11 @@ export function buildDiagnostic(
     rule: id,
     severity: severity ?? (level === "error" ? "error" : "warning"),
     message: shortenMessage(message),
-    ...(stableMessage === undefined
-      ? {}
-      : { stableMessage: shortenMessage(stableMessage) }),
-    ...(firstFile === undefined ? {} : { firstFile }),
+    ...(stableMessage && { stableMessage: shortenMessage(stableMessage) }),
+    ...(firstFile && { firstFile }),
     help: shortenMessage(help ?? whatToDo),
     fixable: fix !== undefined,
-    ...(fix === undefined ? {} : { fix }),
+    ...(fix && { fix }),
     related,
   };
 }

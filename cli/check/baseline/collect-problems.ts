@@ -25,10 +25,8 @@ export function findProblems(
   const readLine = createLineReader();
   return diagnostics.map((diagnostic) => {
     const source = sources.get(diagnostic.file);
-    const { firstFile: _, ...whole } = {
-      ...diagnostic,
-      stableMessage: diagnostic.message,
-    };
+    const { firstFile: _, ...whole } = diagnostic;
+    whole.stableMessage = diagnostic.message;
     return {
       diagnostic,
       identity: identifyProblem(diagnostic, source, readLine),

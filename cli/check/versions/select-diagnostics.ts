@@ -91,8 +91,7 @@ function hasSameFirstFile(
   present: Diagnostic,
   nameOf: NameOf,
 ): boolean {
-  if (old.firstFile === undefined || present.firstFile === undefined)
-    return true;
+  if (!old.firstFile || !present.firstFile) return true;
   const first = nameOf(old.firstFile);
   return (
     present.related.some(({ file }) => file === first) ||

@@ -29,10 +29,10 @@ export function checkImages({ folder, images }: FolderContext): Diagnostic[] {
       seen.add(image.address);
       const ofType = checkType(shown, image);
       // A file of another type is not a damaged image.
-      const fault = ofType.length > 0 ? [] : checkPixels(shown, image);
+      const problems = ofType.length > 0 ? [] : checkPixels(shown, image);
       return [
         ...ofType,
-        ...fault,
+        ...problems,
         ...checkSize(shown, image),
         ...checkLocation(shown, image),
       ];
@@ -117,11 +117,9 @@ function checkSize(
   // Photos are resized anyway.
   if (bytes <= MAX_BYTES || srcset !== undefined || isMediaFile(src)) return [];
   const message = `The image "${src}" has ${formatSize(bytes)}; more than ${formatSize(MAX_BYTES)} is slow on a phone.`;
-  const stableMessage = `The image "${src}" is too large.`;
+  const details = { stableMessage: `The image "${src}" is too large.` };
   const rule = "image/too-large";
-  return [
-    createDiagnostic(rule, entry.source, range(), message, { stableMessage }),
-  ];
+  return [createDiagnostic(rule, entry.source, range(), message, details)];
 }
 
 function formatSize(bytes: number): string {

@@ -122,13 +122,9 @@ export function checkResources({ folder }: FolderContext): Diagnostic[] {
     const range = () => record.yaml.rangeOf([...record.base, "slug"]);
     if (page?.common.draft) {
       const message = `\`slug\` names "${slug}", which is a draft (${page.file}): the resource is left out until it is published.`;
-      const stableMessage = `\`slug\` names "${slug}", a draft.`;
+      const details = { stableMessage: `\`slug\` names "${slug}", a draft.` };
       const rule = "ref/draft-target";
-      return [
-        createDiagnostic(rule, record.source, range(), message, {
-          stableMessage,
-        }),
-      ];
+      return [createDiagnostic(rule, record.source, range(), message, details)];
     }
     if (page !== undefined || isUnsure) return [];
     const meant = nearestWord(slug, bySlug.keys());
