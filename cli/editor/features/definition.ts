@@ -5,14 +5,14 @@ import type { FileView, PlaceView } from "../session/file-view.ts";
 import type { Snapshot } from "../session/snapshot.ts";
 import type { Target } from "./find-target.ts";
 import { rangeOfAnchor } from "./headings.ts";
-import { pointerAt, pointersIn } from "./mention-at.ts";
+import { mentionAt, mentionsIn } from "./mention-at.ts";
 
 const TOP = { line: 0, character: 0 };
 const START = { start: TOP, end: TOP };
 
 /** Finds the definition that a link, a reference, a placeholder or an image path points to. */
 export function findDefinition(view: PlaceView): Location | null {
-  const target = pointerAt(view)?.target;
+  const target = mentionAt(view)?.target;
   return (target && locate(target, view.snapshot)) ?? null;
 }
 
@@ -42,7 +42,7 @@ export function locateEntry(
 
 /** The links of a file that open something: a file of the content, an image, or a page elsewhere. */
 export function findDocumentLinks(view: FileView): DocumentLink[] {
-  return pointersIn(view).flatMap(({ range, target }) => {
+  return mentionsIn(view).flatMap(({ range, target }) => {
     if (target === undefined) return [];
     const uri =
       target.kind === "elsewhere"

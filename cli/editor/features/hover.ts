@@ -7,21 +7,21 @@ import type { PlaceView } from "../session/file-view.ts";
 import { describeEntry } from "./describe-entry.ts";
 import { describeField, formatField } from "./describe-field.ts";
 import type { Target } from "./find-target.ts";
-import { holds, pointerAt } from "./mention-at.ts";
+import { touches, mentionAt } from "./mention-at.ts";
 import { problemsIn } from "./problems-in.ts";
 import { readYamlCursor } from "./yaml-cursor.ts";
 import { findYamlRegion } from "./yaml-region.ts";
 
 /** Hover texts: the target of a link, the purpose of a field, or the explanation of a rule. */
 export function findHover(view: PlaceView): Hover | null {
-  const pointer = pointerAt(view);
+  const mention = mentionAt(view);
   const field = fieldAt(view);
   const parts = [
     ...rulesAt(view),
-    pointer?.target && describeTarget(pointer.target, view),
+    mention?.target && describeTarget(mention.target, view),
     field?.text,
   ].filter((part) => part !== undefined);
-  const range = pointer?.range ?? field?.range;
+  const range = mention?.range ?? field?.range;
   if (parts.length === 0) return null;
   return {
     contents: { kind: MarkupKind.Markdown, value: parts.join("\n\n---\n\n") },
@@ -54,7 +54,7 @@ function fieldAt({
   positions: { text },
 }: PlaceView): { text: string; range: TextRange } | undefined {
   const region = findYamlRegion(file, text);
-  if (region === undefined || !holds(region, offset)) return undefined;
+  if (region === undefined || !touches(region, offset)) return undefined;
   const cursor = readYamlCursor(text, region, offset);
   if (cursor === undefined) return undefined;
   const { part, path, range, siblings } = cursor;

@@ -4,8 +4,8 @@ import type { TextRange } from "../../model/source-text.ts";
 import type { FileView, PlaceView } from "../session/file-view.ts";
 import { findTarget, type Target } from "./find-target.ts";
 
-/** A reference or link in a file. */
-export interface Pointer {
+/** A reference or link in a file, with its target. */
+export interface ResolvedMention {
   entry: Entry;
   mention: Mention;
   /** Where its address or id is written. */
@@ -14,7 +14,7 @@ export interface Pointer {
 }
 
 /** All references and links in a file, in order. */
-export function pointersIn({ entries, snapshot }: FileView): Pointer[] {
+export function mentionsIn({ entries, snapshot }: FileView): ResolvedMention[] {
   return entries.flatMap((entry) =>
     snapshot.finder.mentionsOf(entry).map((mention) => ({
       entry,
@@ -26,15 +26,15 @@ export function pointersIn({ entries, snapshot }: FileView): Pointer[] {
 }
 
 /** The reference or link at a place. Addresses are searched first, then whole links. */
-export function pointerAt(view: PlaceView): Pointer | undefined {
-  const all = pointersIn(view);
+export function mentionAt(view: PlaceView): ResolvedMention | undefined {
+  const all = mentionsIn(view);
   return (
-    all.find(({ range }) => holds(range, view.offset)) ??
-    all.findLast(({ mention }) => holds(mention.range, view.offset))
+    all.find(({ range }) => touches(range, view.offset)) ??
+    all.findLast(({ mention }) => touches(mention.range, view.offset))
   );
 }
 
 /** True if an offset is in a range or at its end, where the cursor is after the last character. */
-export function holds({ end, start }: TextRange, offset: number): boolean {
+export function touches({ end, start }: TextRange, offset: number): boolean {
   return start <= offset && offset <= end;
 }

@@ -12,7 +12,7 @@ import type { Snapshot } from "../session/snapshot.ts";
 import { locate } from "./definition.ts";
 import type { Target } from "./find-target.ts";
 import { headingsOf } from "./headings.ts";
-import { holds, pointerAt } from "./mention-at.ts";
+import { touches, mentionAt } from "./mention-at.ts";
 
 /** Finds all places that refer to the target of a link, to a heading, or to the entry itself. */
 export function findReferences(
@@ -29,12 +29,12 @@ export function findReferences(
 
 /** The target of the link at a place, or the heading or entry that is written there. */
 function targetAt(view: PlaceView): Target | undefined {
-  const pointer = pointerAt(view);
-  if (pointer !== undefined) return pointer.target;
+  const mention = mentionAt(view);
+  if (mention !== undefined) return mention.target;
   const entry = entryAt(view);
   if (entry?.kind !== "markdown") return entry && { kind: "entry", entry };
   if (view.offset < entry.bodyRange.start) return { kind: "entry", entry };
-  const heading = headingsOf(entry).find((each) => holds(each, view.offset));
+  const heading = headingsOf(entry).find((each) => touches(each, view.offset));
   const anchor = heading?.anchor;
   return anchor === undefined ? undefined : { kind: "entry", entry, anchor };
 }

@@ -18,7 +18,7 @@ import type { TextRange } from "../../model/source-text.ts";
 import { isSlugWritten, slugRange } from "../../rules/slug/slug-range.ts";
 import type { PlaceView } from "../session/file-view.ts";
 import type { Snapshot } from "../session/snapshot.ts";
-import { holds, pointerAt } from "./mention-at.ts";
+import { touches, mentionAt, type ResolvedMention } from "./mention-at.ts";
 import { entryAt } from "./references.ts";
 
 /** Something with a name that a rename can change. */
@@ -130,29 +130,29 @@ function toWorkspaceEdit(
 }
 
 function findNamed(view: PlaceView): Named | undefined {
-  const pointer = pointerAt(view);
-  const target = pointer?.target;
-  if (pointer !== undefined && target?.kind === "entry")
-    return nameInPointer(
+  const mention = mentionAt(view);
+  const target = mention?.target;
+  if (mention !== undefined && target?.kind === "entry")
+    return nameInMention(
       entryKey(target.entry),
       entryId(target.entry),
-      pointer,
+      mention,
     );
-  if (pointer !== undefined && target?.kind === "image") {
+  if (mention !== undefined && target?.kind === "image") {
     const { path } = target.image;
     const name = path.startsWith("/")
       ? path
       : join(view.snapshot.folders.contentDir, path);
-    return nameInPointer(name, path.split("/").at(-1), pointer);
+    return nameInMention(name, path.split("/").at(-1), mention);
   }
   return nameInFields(view);
 }
 
 /** The part of a link that is the slug. */
-function nameInPointer(
+function nameInMention(
   name: string,
   slug: string | undefined,
-  { mention, range }: NonNullable<ReturnType<typeof pointerAt>>,
+  { mention, range }: ResolvedMention,
 ): Named | undefined {
   if (slug === undefined) return undefined;
   const path = mention.target.value.replace(/[?#].*$/su, "");
@@ -174,6 +174,6 @@ function nameInFields(view: PlaceView): Named | undefined {
       : isSlugWritten(entry)
         ? slugRange(entry)
         : undefined;
-  if (range === undefined || !holds(range, view.offset)) return undefined;
+  if (range === undefined || !touches(range, view.offset)) return undefined;
   return { name: entryKey(entry), range, written };
 }

@@ -48,7 +48,7 @@ export function createPlaceFinder(folder: CompiledFolder, hosts: OwnHosts) {
       const words = wordsOf(subject);
       const places = all.flatMap((entry) => {
         const isInFields = pointingFields(entry, guides).some(({ value }) =>
-          mayHold(value, words.inFields),
+          mayContain(value, words.inFields),
         );
         const mentions = [
           ...(isInFields ? fieldMentions(entry, guides) : []),
@@ -114,20 +114,20 @@ function wordsOf(subject: Subject): Words {
 function bodyMayName(entry: Entry, { inBodies }: Words): boolean {
   if (entry.kind !== "markdown" || inBodies.length === 0) return false;
   const { fragments, images, links } = entry.body;
-  if ([...links, ...images].some(({ target }) => mayHold(target, inBodies)))
+  if ([...links, ...images].some(({ target }) => mayContain(target, inBodies)))
     return true;
-  if (fragments.some((name) => holds(name, inBodies))) return true;
+  if (fragments.some((name) => containsAny(name, inBodies))) return true;
   const { text } = entry.source;
   return inBodies.some((word) => text.includes(word, entry.bodyRange.start));
 }
 
-function holds(text: string, words: readonly string[]): boolean {
+function containsAny(text: string, words: readonly string[]): boolean {
   return words.some((word) => text.includes(word));
 }
 
 /** True if a text contains one of the words, or has escapes that could hide one. */
-function mayHold(text: string, words: readonly string[]): boolean {
-  return holds(text, words) || ESCAPED.test(text);
+function mayContain(text: string, words: readonly string[]): boolean {
+  return containsAny(text, words) || ESCAPED.test(text);
 }
 
 const ESCAPED = /%[\da-f]{2}|&#?\w+;|\\[!-/]/i;

@@ -24,13 +24,11 @@ export interface Pointer {
 
 export type LinkGraph = ReturnType<typeof createLinkGraph>;
 
-interface TargetIndex {
+/** What the targets of pointers are looked up in. */
+interface Targets {
   byAddress: ReadonlyMap<string, Entry>;
   byId: ReadonlyMap<string, Entry>;
-}
-
-/** What the targets of pointers are looked up in. */
-interface Targets extends TargetIndex {
+  /** The names of the site's own hosts. */
   hosts: ReadonlySet<string>;
 }
 
@@ -138,10 +136,10 @@ export function pathOnSite(
   return decodePath(bare).replace(/\.md$/u, "");
 }
 
-const indexes = new WeakMap<CompiledFolder, TargetIndex>();
+const indexes = new WeakMap<CompiledFolder, Omit<Targets, "hosts">>();
 
 /** Entries and records, by `collection/id` and by their present and former addresses. Present addresses win. */
-export function indexTargets(folder: CompiledFolder): TargetIndex {
+export function indexTargets(folder: CompiledFolder): Omit<Targets, "hosts"> {
   const known = indexes.get(folder);
   if (known !== undefined) return known;
   const { entries, records } = folder;
