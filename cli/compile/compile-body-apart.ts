@@ -31,7 +31,7 @@ let idle: ChildProcess | undefined;
 export function compileBodyApart(
   input: BodyInput,
 ): Promise<CompiledBody | string> {
-  const child = idle ?? start();
+  const child = idle ?? startProcess();
   idle = undefined;
   child.ref();
   child.channel?.ref();
@@ -56,7 +56,7 @@ export function compileBodyApart(
       clearInterval(watch);
       child.off("message", take).off("close", close).off("error", fail);
       if (typeof result === "string") child.kill("SIGKILL");
-      else rest(child);
+      else keepForNextText(child);
       resolve(result);
     }
   });
@@ -72,7 +72,7 @@ function describeEnd(signal: string | null): string {
     : "The Markdown parser crashes on the text.";
 }
 
-function start(): ChildProcess {
+function startProcess(): ChildProcess {
   const file = new URL("./compile-body-process.ts", import.meta.url);
   const child = fork(fileURLToPath(file), {
     env: { ...env, NODE_COMPILE_CACHE: getCompileCacheDir() },
@@ -85,7 +85,7 @@ function start(): ChildProcess {
 }
 
 /** Keeps a process for the next text, without keeping this process alive. */
-function rest(child: ChildProcess): void {
+function keepForNextText(child: ChildProcess): void {
   if (idle !== undefined) {
     child.kill();
     return;

@@ -23,7 +23,7 @@ import { compileOutput } from "./compile-output.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { compileFields } from "./compile-fields.ts";
 import { compileFiles, type CompiledFiles } from "./compile-files.ts";
-import type { Surroundings } from "./compile-markdown-file.ts";
+import type { CompileInputs } from "./compile-markdown-file.ts";
 import {
   compileMarkdownFiles,
   type CompiledMarkdown,
@@ -91,7 +91,7 @@ export async function compileContent(
   const { pictures, resolver } = opened;
   const spelling = await openSpelling(contentDir, files, options.levels);
   const fragments = collectFragments(records);
-  const around: Surroundings = {
+  const compileInputs: CompileInputs = {
     fragments,
     fragmentsDigest: digestFragments(fragments),
     ...readBrand(files.settings, records, publicFiles),
@@ -104,7 +104,7 @@ export async function compileContent(
   };
   const markdown = await compileMarkdownFiles(
     files.entryFiles,
-    { ...around, pictures, publicFiles },
+    { ...compileInputs, pictures, publicFiles },
     memory,
     options.signal,
   );
@@ -135,7 +135,7 @@ export async function compileContent(
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
   if (!options.render || hasErrors) return checked;
   const indexed = { ...options, compiled, fieldsOf: fields.fieldsOf };
-  const output = compileOutput(folder, indexed, fields.assets, around);
+  const output = compileOutput(folder, indexed, fields.assets, compileInputs);
   return { ...checked, output };
 }
 

@@ -73,8 +73,8 @@ async function openFolder(count: number, more: Files = {}) {
     const put = (_collection: string, _slug: string, text: string) =>
       void bodies.push(text);
     const resolver = createImageResolver(data);
-    const around = { ...data, resolver, store: { has: () => false, put } };
-    const compiled = await compileMarkdownFile(file, collection, around);
+    const inputs = { ...data, resolver, store: { has: () => false, put } };
+    const compiled = await compileMarkdownFile(file, collection, inputs);
     const [body] = bodies;
     const encoded = encodeCompiled(compiled);
     return body === undefined ? { encoded } : { encoded, body };

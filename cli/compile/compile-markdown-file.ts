@@ -28,7 +28,7 @@ import { decodeText } from "./decode-text.ts";
 import { shownImages } from "./shown-images.ts";
 
 /** Everything besides its own text that a Markdown file is compiled with. */
-export interface Surroundings {
+export interface CompileInputs {
   fragments: Fragments;
   /** Digest of the fragments. */
   fragmentsDigest: string;
@@ -52,7 +52,7 @@ export interface Surroundings {
 export async function compileMarkdownFile(
   file: ContentFile,
   collection: CollectionName,
-  around: Surroundings,
+  inputs: CompileInputs,
 ): Promise<CompiledFile> {
   const { digest, path } = file;
   const decoded = decodeText(path, file.bytes);
@@ -65,7 +65,7 @@ export async function compileMarkdownFile(
   const head = compileEntryHead(source, collection);
   diagnostics.push(...head.diagnostics);
   if (head.value !== undefined)
-    compiled.entry = await compileEntry(head.value, around, diagnostics);
+    compiled.entry = await compileEntry(head.value, inputs, diagnostics);
   // In the order of reports, so that all files together are quickly sorted.
   const sorted = sortDiagnostics(limitProblems(diagnostics, source));
   return { ...compiled, diagnostics: sorted };
@@ -73,17 +73,17 @@ export async function compileMarkdownFile(
 
 async function compileEntry(
   head: EntryHead,
-  around: Surroundings,
+  inputs: CompileInputs,
   diagnostics: Diagnostic[],
 ): Promise<CompiledEntry> {
   const { bodyRange, collection, common, data, meanings, path, raw, slug } =
     head;
-  const { resolver } = around;
+  const { resolver } = inputs;
   const {
     rendered,
     diagnostics: found,
     ...body
-  } = await compileBodySafely(inputOf(head, around));
+  } = await compileBodySafely(inputOf(head, inputs));
   const fields = await compileFields(head, resolver);
   diagnostics.push(
     ...found,
@@ -101,11 +101,11 @@ async function compileEntry(
       ...range(),
     })),
     uses: {
-      fragments: usesFragments(head) ? around.fragmentsDigest : "",
+      fragments: usesFragments(head) ? inputs.fragmentsDigest : "",
       images: usedImages(head, body.images, resolver),
-      brand: around.brandDigest,
+      brand: inputs.brandDigest,
       names: {},
-      spelling: around.spelling,
+      spelling: inputs.spelling,
     },
     facts: digestFacts(head.file, compiled, details),
   };
@@ -113,8 +113,8 @@ async function compileEntry(
   if (!isFileName(slug)) return entry;
   if (diagnostics.some(({ rule }) => rule === "file/too-complex")) return entry;
   const { share, ...finished } = finish(head, fields.value, rendered, {
-    brand: around.brand,
-    store: storeFor(head.common, around),
+    brand: inputs.brand,
+    store: storeFor(head.common, inputs),
   });
   if (share === undefined) return { ...entry, rendered: finished };
   const { card, names, path: image } = share;
@@ -135,7 +135,7 @@ function finish(
   { collection, common, file, path, slug }: EntryHead,
   fields: Record<string, unknown>,
   rendered: RenderedBody,
-  { brand, store }: Pick<Surroundings, "brand" | "store">,
+  { brand, store }: Pick<CompileInputs, "brand" | "store">,
 ) {
   const { excerpt, html, links, text: plain, toc, words } = rendered;
   const text = formatBody({ html, links, text: plain, toc });
@@ -191,9 +191,9 @@ function pickIndexed(
   );
 }
 
-function inputOf(head: EntryHead, around: Surroundings): BodyInput {
+function inputOf(head: EntryHead, inputs: CompileInputs): BodyInput {
   const { file, source, bodyRange } = head;
-  const { fragments, images, resolver } = around;
+  const { fragments, images, resolver } = inputs;
   const body = source.text.slice(bodyRange.start, bodyRange.end);
   const shown = shownImages(file, body, images).flatMap((src) => {
     const image = imageOf(resolver, file, src);
@@ -206,15 +206,15 @@ function inputOf(head: EntryHead, around: Surroundings): BodyInput {
     fragments: usesFragments(head) ? fragments : { wireframe: {}, code: {} },
     images: Object.fromEntries(shown),
     isLeading: !head.meanings.some(({ meaning }) => meaning.kind === "image"),
-    render: around.render,
-    spelling: around.spelling,
+    render: inputs.render,
+    spelling: inputs.spelling,
   };
 }
 
 /** The store for an entry's body. Undefined for drafts that the index leaves out: they never get among its bodies. */
 export function storeFor(
   { draft }: Pick<CommonFields, "draft">,
-  { drafts, store }: Pick<Surroundings, "drafts" | "store">,
+  { drafts, store }: Pick<CompileInputs, "drafts" | "store">,
 ): BodyStore | undefined {
   return draft && !drafts ? undefined : store;
 }

@@ -18,7 +18,7 @@ import {
   compileMarkdownFile,
   imageOf,
   storeFor,
-  type Surroundings,
+  type CompileInputs,
 } from "./compile-markdown-file.ts";
 import { decodeText } from "./decode-text.ts";
 import { OpenedEntry } from "./opened-entry.ts";
@@ -50,7 +50,7 @@ const opened = new WeakMap<CompiledFile, Opened>();
  */
 export async function compileMarkdownFiles(
   files: readonly EntryFile[],
-  around: Surroundings & ImageFiles,
+  inputs: CompileInputs & ImageFiles,
   memory: CompileMemory,
   signal?: AbortSignal,
 ): Promise<CompiledMarkdown> {
@@ -64,12 +64,12 @@ export async function compileMarkdownFiles(
   const current = new Map<EntryFile, CompiledFile>();
   const missing: EntryFile[] = [];
   for (const item of files) {
-    const known = recall(item, around, memory);
+    const known = findUpToDate(item, inputs, memory);
     if (known === undefined) missing.push(item);
     else current.set(item, known);
   }
   const take: Take = (item, file) => current.set(item, file);
-  await compileAll(missing, around, memory, take, signal);
+  await compileAll(missing, inputs, memory, take, signal);
   for (const item of files) {
     const file = current.get(item);
     if (file !== undefined) add(item, file);
@@ -106,15 +106,15 @@ function open(
 }
 
 /** The remembered result of a file. Undefined if any of its inputs has changed. */
-function recall(
+function findUpToDate(
   { found }: EntryFile,
-  around: Surroundings,
+  inputs: CompileInputs,
   memory: CompileMemory,
 ): CompiledFile | undefined {
   if (!memory.entries.has(found.path)) return undefined;
   const digest = isOpen(found) ? found.digest : findDigest(found, memory.files);
   const known = digest && memory.entries.get(found.path, digest);
-  return known && holds(known, around) ? known : undefined;
+  return known && isUpToDate(known, inputs) ? known : undefined;
 }
 
 type Take = (item: EntryFile, file: CompiledFile) => void;
@@ -122,7 +122,7 @@ type Take = (item: EntryFile, file: CompiledFile) => void;
 /** Compiles unsaved files in this thread, and the others in threads if that is faster. */
 async function compileAll(
   items: readonly EntryFile[],
-  around: Surroundings & ImageFiles,
+  inputs: CompileInputs & ImageFiles,
   memory: CompileMemory,
   take: Take,
   signal: AbortSignal | undefined,
@@ -135,7 +135,7 @@ async function compileAll(
     ? items.filter((item) => !isOnDisk(item))
     : [...items];
   if (useThreads) {
-    const { resolver: _, store, ...data } = around;
+    const { resolver: _, store, ...data } = inputs;
     const threadData = { ...data, isStored: store !== undefined };
     await compileInThreads(onDisk, threadData, (index, result) => {
       signal?.throwIfAborted();
@@ -159,7 +159,7 @@ async function compileAll(
     const { collection, found } = item;
     const file = isOpen(found) ? found : readFile(found, memory.files);
     if (file !== undefined)
-      keep(item, await compileMarkdownFile(file, collection, around));
+      keep(item, await compileMarkdownFile(file, collection, inputs));
   }
 }
 
@@ -175,12 +175,12 @@ function isOnDisk(item: EntryFile): boolean {
 const compared = new WeakMap<CompiledFile, ImageResolver>();
 
 /** True if compiling the file again would give the same result. */
-function holds(compiled: CompiledFile, around: Surroundings): boolean {
+function isUpToDate(compiled: CompiledFile, inputs: CompileInputs): boolean {
   const { entry, file } = compiled;
   if (entry === undefined) return true;
-  const { render, resolver } = around;
+  const { render, resolver } = inputs;
   const { images } = entry.uses;
-  if (!usesTheSame(entry, around)) return false;
+  if (!hasSameInputs(entry, inputs)) return false;
   if (compared.get(compiled) !== resolver) {
     for (const [src, image] of images)
       if (!isSameImage(image, imageOf(resolver, file, src))) return false;
@@ -189,16 +189,16 @@ function holds(compiled: CompiledFile, around: Surroundings): boolean {
   const { collection, common, isValid, rendered, slug } = entry;
   if (!isValid || !render) return true;
   if (rendered === undefined) return false;
-  const store = storeFor(common, around);
+  const store = storeFor(common, inputs);
   return store === undefined
     ? rendered.body !== undefined
     : store.has(collection, slug, rendered.bodyDigest);
 }
 
-/** True if all that goes into a file besides its images is what it was. */
-function usesTheSame(
+/** True if all inputs of a file but its images are unchanged. */
+function hasSameInputs(
   { uses }: CompiledEntry,
-  { brand: known, brandDigest, fragmentsDigest, spelling }: Surroundings,
+  { brand: known, brandDigest, fragmentsDigest, spelling }: CompileInputs,
 ): boolean {
   const { brand, fragments, names } = uses;
   for (const record in names)

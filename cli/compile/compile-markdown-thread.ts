@@ -7,14 +7,14 @@ import { encodeCompiled } from "./cache/entry-lines.ts";
 import type { EntryFile } from "./compile-files.ts";
 import {
   compileMarkdownFile,
-  type Surroundings,
+  type CompileInputs,
 } from "./compile-markdown-file.ts";
 import { readFile } from "./read-file.ts";
 import { createImageResolver, type ImageFiles } from "./resolve-images.ts";
 
 /** The plain data that a thread starts with. */
 export interface ThreadData
-  extends Omit<Surroundings, "resolver" | "store">, ImageFiles {
+  extends Omit<CompileInputs, "resolver" | "store">, ImageFiles {
   /** True to return bodies separately, for a store. */
   isStored: boolean;
 }
@@ -67,8 +67,8 @@ async function compile(item: ThreadFile): Promise<ThreadResult> {
     body = text;
   };
   const store = isStored ? { has: () => false, put } : undefined;
-  const around = { ...data, resolver, store };
-  const compiled = await compileMarkdownFile(file, item.collection, around);
+  const inputs = { ...data, resolver, store };
+  const compiled = await compileMarkdownFile(file, item.collection, inputs);
   const encoded = encodeCompiled(compiled);
   return body === undefined ? { encoded } : { encoded, body };
 }

@@ -7,7 +7,7 @@ import type {
 } from "../model/compiled-folder.ts";
 import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 import { assembleIndex, type IndexOptions } from "./assemble-index.ts";
-import { formatBody, type Surroundings } from "./compile-markdown-file.ts";
+import { formatBody, type CompileInputs } from "./compile-markdown-file.ts";
 import { collectShareImages } from "./share-images/collect-share-images.ts";
 
 /** What a build writes: the index, the bodies of the entries in it, the images that are shown, and drafts. */
@@ -15,7 +15,7 @@ export function compileOutput(
   folder: CompiledFolder,
   options: IndexOptions,
   fieldAssets: ReadonlyMap<string, Asset>,
-  { brand, resolver }: Pick<Surroundings, "brand" | "resolver">,
+  { brand, resolver }: Pick<CompileInputs, "brand" | "resolver">,
 ): CompiledOutput {
   const { entries, index } = assembleIndex(folder, options);
   const written = entries.flatMap((entry) => options.compiled.get(entry) ?? []);

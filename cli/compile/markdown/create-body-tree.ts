@@ -32,14 +32,14 @@ const HEADING = /^h[1-6]$/u;
 const MAX_DEPTH = 200;
 
 /** Where a node is. */
-interface Surroundings {
+interface NodeContext {
   parent: Element | undefined;
   depth: number;
   isInCode: boolean;
   /** True inside a table, and inside a drawing made of elements. */
   isInTable: boolean;
 }
-const OUTSIDE: Surroundings = {
+const OUTSIDE: NodeContext = {
   parent: undefined,
   depth: 0,
   isInCode: false,
@@ -67,21 +67,21 @@ class Collector {
     this.#last = { start: body.start, end: body.start };
   }
 
-  walk({ children }: Root | Element, around: Surroundings): void {
-    if (around.depth > MAX_DEPTH) throw new RangeError("Nested too deeply");
+  walk({ children }: Root | Element, context: NodeContext): void {
+    if (context.depth > MAX_DEPTH) throw new RangeError("Nested too deeply");
     for (const node of children)
-      if (node.type === "text") this.#addText(node, around);
-      else if (node.type === "element") this.#addElement(node, around);
+      if (node.type === "text") this.#addText(node, context);
+      else if (node.type === "element") this.#addElement(node, context);
   }
 
-  #addText(node: Text, { isInCode, parent }: Surroundings): void {
+  #addText(node: Text, { isInCode, parent }: NodeContext): void {
     if (!isInCode) this.prose.push({ node, parent });
     if (!node.value.includes("{{")) return;
     for (const [, kind, id] of node.value.matchAll(PLACEHOLDER))
       this.fragments.push(`${kind}:${id}`);
   }
 
-  #addElement(node: Element, around: Surroundings): void {
+  #addElement(node: Element, context: NodeContext): void {
     const { properties, tagName } = node;
     const named = this.byName.get(tagName);
     if (named === undefined) this.byName.set(tagName, [node]);
@@ -89,7 +89,7 @@ class Collector {
     this.#last = rangeOfElement(node, this.#body) ?? this.#last;
     if (HEADING.test(tagName)) this.#addHeading(node);
     if (typeof properties.id === "string") this.anchors.push(properties.id);
-    if (tagName === "table" && !around.isInTable)
+    if (tagName === "table" && !context.isInTable)
       this.tables.push({ node, section: this.#section });
     if (tagName === "a" && typeof properties.href === "string")
       this.links.push({ target: properties.href, ...this.#last });
@@ -99,10 +99,10 @@ class Collector {
           this.images.push({ target, ...this.#last });
     this.walk(node, {
       parent: node,
-      depth: around.depth + 1,
-      isInCode: around.isInCode || CODE.has(tagName),
+      depth: context.depth + 1,
+      isInCode: context.isInCode || CODE.has(tagName),
       isInTable:
-        around.isInTable || tagName === "table" || properties.role === "img",
+        context.isInTable || tagName === "table" || properties.role === "img",
     });
   }
 

@@ -3,11 +3,11 @@ import { count } from "../../report/report.ts";
 import { listChoices } from "../json-schema/list-choices.ts";
 import { findStaleFiles } from "../json-schema/find-stale-files.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
-import { ok, warn, type Finding, type Surroundings } from "./finding.ts";
+import { ok, warn, type Finding, type DoctorContext } from "./finding.ts";
 
 /** Checks that the schemas for editors are up to date. */
 export async function checkEditor(
-  { context: { cwd }, folders }: Surroundings,
+  { context: { cwd }, folders }: DoctorContext,
   { folder }: CompileResult,
 ): Promise<Finding> {
   const remedy = "`content schema --write`.";

@@ -2,7 +2,7 @@ import { constants, type Dirent } from "node:fs";
 import { access, readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { cacheDir } from "../../compile/cache/cache-dir.ts";
-import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
+import { fail, ok, warn, type Finding, type DoctorContext } from "./finding.ts";
 
 /** A cache with more bytes is reported. */
 const MAX_CACHE_BYTES = 500_000_000;
@@ -11,7 +11,7 @@ const MAX_CACHE_BYTES = 500_000_000;
 export async function checkPublic({
   folders: { publicDirs },
   show,
-}: Surroundings): Promise<Finding> {
+}: DoctorContext): Promise<Finding> {
   for (const folder of publicDirs) {
     const items = await readAll(folder).catch(() => undefined);
     if (items === undefined) continue;
@@ -27,7 +27,7 @@ export async function checkPublic({
 export async function checkWritable({
   folders: { outDir },
   show,
-}: Surroundings): Promise<Finding> {
+}: DoctorContext): Promise<Finding> {
   let folder = outDir;
   for (;;) {
     const facts = await stat(folder).catch(() => undefined);
@@ -54,7 +54,7 @@ export async function checkWritable({
 export async function checkCache({
   folders: { outDir },
   show,
-}: Surroundings): Promise<Finding> {
+}: DoctorContext): Promise<Finding> {
   const folder = cacheDir(outDir);
   const items = await readAll(folder).catch(() => []);
   let bytes = 0;
@@ -83,15 +83,15 @@ function readAll(folder: string): Promise<Dirent[]> {
 /** Warns on a file system that ignores case: a name in the wrong case works there and is missing on the server. */
 export async function checkCase({
   folders: { contentDir },
-}: Surroundings): Promise<Finding> {
+}: DoctorContext): Promise<Finding> {
   const name = basename(contentDir);
   const other =
     name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
-  const [own, twin] = await Promise.all([
+  const [own, renamed] = await Promise.all([
     stat(contentDir),
     stat(join(dirname(contentDir), other)).catch(() => undefined),
   ]);
-  if (other === name || own.ino !== twin?.ino || own.dev !== twin.dev)
+  if (other === name || own.ino !== renamed?.ino || own.dev !== renamed.dev)
     return ok("The file system distinguishes upper and lower case.");
   return warn(
     "The file system ignores upper and lower case; the server's does not.",

@@ -5,7 +5,7 @@ import { INDEX_VERSION, type Preview } from "#schema";
 import * as z from "zod/mini";
 import { formatSortedJson } from "../../model/sorted-json.ts";
 import { count } from "../../report/report.ts";
-import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
+import { fail, ok, warn, type Finding, type DoctorContext } from "./finding.ts";
 
 const BUILD = "`content build`.";
 
@@ -29,7 +29,7 @@ export interface StoredIndex {
 export async function readIndex({
   folders,
   show,
-}: Surroundings): Promise<Finding | StoredIndex> {
+}: DoctorContext): Promise<Finding | StoredIndex> {
   const path = join(folders.outDir, "index.json");
   const text = await readFile(path, "utf8").catch(() => undefined);
   if (text === undefined) return warn(`There is no ${show(path)} yet.`, BUILD);

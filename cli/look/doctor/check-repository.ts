@@ -1,13 +1,13 @@
 import { AppError } from "../../app-error.ts";
 import { createGit } from "../../check/versions/git.ts";
-import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
+import { fail, ok, warn, type Finding, type DoctorContext } from "./finding.ts";
 
 /** Checks that git works, has the whole history and ignores the output. The findings by the name of their check. */
 export async function checkRepository({
   context,
   folders,
   show,
-}: Surroundings): Promise<Record<string, Finding>> {
+}: DoctorContext): Promise<Record<string, Finding>> {
   const git = createGit(folders.contentDir, context.env);
   const ask = async (...args: string[]) => {
     const { code, stdout } = await git(args);

@@ -4,11 +4,11 @@ import { SETTINGS_FILE } from "../../model/levels.ts";
 import { loadSettings } from "../../check/settings/load-settings.ts";
 import { matchesGlob } from "../../check/settings/matches-glob.ts";
 import { count } from "../../report/report.ts";
-import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
+import { fail, ok, warn, type Finding, type DoctorContext } from "./finding.ts";
 
 /** Checks that the settings file is valid and each of its overrides matches a file. */
 export async function checkSettings(
-  { context, folders, show }: Surroundings,
+  { context, folders, show }: DoctorContext,
   compiled: CompileResult | undefined,
 ): Promise<Finding> {
   try {

@@ -33,7 +33,7 @@ import {
   warn,
   type Finding,
   type NamedFinding,
-  type Surroundings,
+  type DoctorContext,
 } from "./finding.ts";
 
 /**
@@ -87,7 +87,7 @@ function nameFindings(
 
 /** Compiles the content with the options that the stored index was built with. */
 async function compile(
-  { context, folders }: Surroundings,
+  { context, folders }: DoctorContext,
   stored: StoredIndex | undefined,
 ): Promise<CompileResult> {
   const { contentDir, outDir, publicDirs } = folders;

@@ -30,7 +30,7 @@ export function fail(message: string, remedy: string): Finding {
 }
 
 /** What the checks examine. */
-export interface Surroundings {
+export interface DoctorContext {
   folders: Folders;
   /** Prints a path from the current folder. */
   show: (path: string) => string;
