@@ -46,15 +46,15 @@ export function serve(root: string): Promise<Served> {
     await once(server, "exit");
   };
   return new Promise((done, fail) => {
-    let said = "";
+    let output = "";
     const hear = (chunk: unknown) => {
-      said += String(chunk);
-      const origin = /is ready at (\S+)/u.exec(said)?.[1];
+      output += String(chunk);
+      const origin = /is ready at (\S+)/u.exec(output)?.[1];
       if (origin !== undefined) done({ origin, stop });
     };
     server.stdout.on("data", hear);
     server.stderr.on("data", hear);
-    server.on("exit", () => fail(new Error(`The server ended: ${said}`)));
+    server.on("exit", () => fail(new Error(`The server ended: ${output}`)));
   });
 }
 

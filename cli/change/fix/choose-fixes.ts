@@ -20,9 +20,9 @@ export function chooseFixes(diagnostics: readonly Diagnostic[]): Fix[] {
     const { file, fix: edits } = diagnostic;
     if (edits === undefined || edits.length === 0) continue;
     const key = JSON.stringify([file, edits]);
-    const twin = chosen.get(key);
-    if (twin !== undefined) {
-      twin.problems.push(diagnostic);
+    const sameFix = chosen.get(key);
+    if (sameFix !== undefined) {
+      sameFix.problems.push(diagnostic);
       continue;
     }
     const inFile = taken.get(file) ?? createTaken();

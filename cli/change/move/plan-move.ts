@@ -94,7 +94,7 @@ function refuseTwin(
   if (collection !== "blog" && collection !== "guides") return;
   const other = collection === "blog" ? "guides" : "blog";
   const { entries, records } = compiled.folder;
-  const twin = entries.find(
+  const namesake = entries.find(
     (entry) =>
       entry !== moved && entry.collection === other && entry.slug === slug,
   );
@@ -103,10 +103,10 @@ function refuseTwin(
       record.collection === "resources" &&
       valueAt(record.raw, ["slug"]) !== undefined,
   );
-  if (twin === undefined || !namesPage) return;
+  if (namesake === undefined || !namesPage) return;
   throw new AppError(
     "ambiguous-slug",
-    `${folders.show(twin.file)} has this slug, and resources find posts and guides by slug alone.`,
+    `${folders.show(namesake.file)} has this slug, and resources find posts and guides by slug alone.`,
     { hint: "Choose another slug." },
   );
 }

@@ -47,8 +47,8 @@ export function openTerminal({ signal, stderr, stdin }: CommandContext) {
     async confirm(question: string): Promise<boolean> {
       for (;;) {
         const answer = await readLine(`${question} [Y/n] `);
-        const said = /^\s*(?:(y(?:es)?)?|(no?))\s*$/iu.exec(answer);
-        if (said) return said[2] === undefined;
+        const yesOrNo = /^\s*(?:(y(?:es)?)?|(no?))\s*$/iu.exec(answer);
+        if (yesOrNo) return yesOrNo[2] === undefined;
       }
     },
     async ask(question: Question): Promise<unknown> {

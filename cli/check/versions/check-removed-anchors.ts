@@ -37,8 +37,8 @@ export function checkRemovedAnchors(comparison: Comparison): Diagnostic[] {
       );
     const isNamed = (anchor: string) => linksTo(anchor).length > 0;
     const named = loss.anchors.filter(isNamed).map((anchor) => [anchor]);
-    const quiet = loss.anchors.filter((anchor) => !isNamed(anchor));
-    return [...named, ...(quiet.length > 0 ? [quiet] : [])].map((anchors) =>
+    const unnamed = loss.anchors.filter((anchor) => !isNamed(anchor));
+    return [...named, ...(unnamed.length > 0 ? [unnamed] : [])].map((anchors) =>
       report(loss, anchors, anchors.flatMap(linksTo), comparison.since),
     );
   });
@@ -90,13 +90,13 @@ function report(
   since: string,
 ): Diagnostic {
   const [first = ""] = anchors;
-  const { heir, range } = headingRange(old, page, first);
+  const { replacement, range } = headingRange(old, page, first);
   const several = anchors.length > 1;
   const names = anchors.map((anchor) => `#${anchor}`).join(", ");
   const place =
-    heir === undefined || several || all.length > 1
+    replacement === "" || several || all.length > 1
       ? ""
-      : ` The heading #${heir} stands in its place.`;
+      : ` The heading #${replacement} stands in its place.`;
   const message = `${several ? "The headings" : "The heading"} ${names} of ${page.path} ${several ? "were" : "was"} there at ${since}, and ${several ? "are" : "is"} gone.${place}`;
   const help =
     related.length === 0
@@ -111,7 +111,7 @@ function report(
     : { ...diagnostic, severity: "error" };
 }
 
-/** The place to report a lost heading: at the heading that replaced it, or at the one before. */
+/** The heading that replaced a lost one, or "", and the place to report: there, or at the heading before. */
 function headingRange(old: MarkdownEntry, page: MarkdownEntry, anchor: string) {
   const before = old.body.anchors;
   const after = page.body.anchors;
@@ -119,13 +119,13 @@ function headingRange(old: MarkdownEntry, page: MarkdownEntry, anchor: string) {
     .slice(0, before.indexOf(anchor))
     .findLast((name) => after.includes(name));
   const at = kept === undefined ? -1 : after.indexOf(kept);
-  const next = after[at + 1];
-  const heir = next !== undefined && !before.includes(next) ? next : undefined;
+  const [next = ""] = after.slice(at + 1);
+  const replacement = before.includes(next) ? "" : next;
   const headings = findHeadings(page);
   const start = { start: page.bodyRange.start, end: page.bodyRange.start };
   // Headings in HTML are not found by their lines, so the lines do not match the anchors.
-  if (headings.length !== after.length) return { heir, range: start };
-  return { heir, range: headings[heir === undefined ? at : at + 1] ?? start };
+  if (headings.length !== after.length) return { replacement, range: start };
+  return { replacement, range: headings[replacement ? at + 1 : at] ?? start };
 }
 
 function findHeadings({ bodyRange, source }: MarkdownEntry): TextRange[] {

@@ -16,8 +16,8 @@ export function findLosses(unsafe: Root, safe: Root): LostMarkup[] {
   function compare(parent: Parent, kept: Cursor): void {
     for (const element of parent.children) {
       if (element.type !== "element") continue;
-      const twin = takeTwin(element, kept);
-      if (twin === undefined) {
+      const sanitized = takeSanitized(element, kept);
+      if (sanitized === undefined) {
         const isWhole = sanitizeSchema.strip?.includes(element.tagName);
         lost.push({
           element,
@@ -28,13 +28,13 @@ export function findLosses(unsafe: Root, safe: Root): LostMarkup[] {
         if (!isWhole) compare(element, kept);
         continue;
       }
-      const [before, after] = [element.properties, twin.properties];
+      const [before, after] = [element.properties, sanitized.properties];
       const properties = Object.keys(before).filter((name) =>
         isLost(name, before[name], after[name]),
       );
       if (properties.length > 0)
         lost.push({ element, what: "properties", properties });
-      compare(element, { children: twin.children, next: 0 });
+      compare(element, { children: sanitized.children, next: 0 });
     }
   }
 }
@@ -46,15 +46,15 @@ interface Cursor {
 }
 
 /** The sanitized form of an element if it is the next one kept. Moves the cursor past it. */
-function takeTwin(element: Element, kept: Cursor): Element | undefined {
+function takeSanitized(element: Element, kept: Cursor): Element | undefined {
   let place = kept.next;
   while (kept.children[place] && kept.children[place]?.type !== "element")
     place++;
-  const twin = kept.children[place];
-  if (twin?.type !== "element" || twin.tagName !== element.tagName)
+  const sanitized = kept.children[place];
+  if (sanitized?.type !== "element" || sanitized.tagName !== element.tagName)
     return undefined;
   kept.next = place + 1;
-  return twin;
+  return sanitized;
 }
 
 type Value = Properties[string];

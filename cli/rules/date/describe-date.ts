@@ -16,31 +16,31 @@ export function describeDate(
   text: string,
   format: DateFormat,
 ): Wording {
-  const said = `${name} is ${JSON.stringify(shorten(text))}`;
+  const beginning = `${name} is ${JSON.stringify(shorten(text))}`;
   const missing = describeMissingDay(text);
   if (missing !== undefined)
     return {
-      message: `${said}, which is not a calendar date that exists: ${missing.reason}.`,
+      message: `${beginning}, which is not a calendar date that exists: ${missing.reason}.`,
       help: `Correct the ${missing.part}.`,
     };
-  const time = describeTime(said, text, format);
+  const time = describeTime(beginning, text, format);
   if (time !== undefined) return time;
   const meant = readDate(text, format);
   if (meant === undefined && isUnclear(text))
     return {
-      message: `${said}, which means different days to different readers.`,
+      message: `${beginning}, which means different days to different readers.`,
       help: wanted[format],
     };
   const kind = format === "date" ? "a calendar date" : "a date or a moment";
   return {
-    message: `${said}, which is not ${kind}.`,
+    message: `${beginning}, which is not ${kind}.`,
     help: meant === undefined ? wanted[format] : `Write \`${meant}\`.`,
   };
 }
 
 /** Describes a time in a date-only field, or a time without the required offset. Undefined for another text. */
 function describeTime(
-  said: string,
+  beginning: string,
   text: string,
   format: DateFormat,
 ): Wording | undefined {
@@ -50,13 +50,13 @@ function describeTime(
   if (day === undefined) return undefined;
   if (format === "date")
     return {
-      message: `${said}; it takes a day without a time.`,
+      message: `${beginning}; it takes a day without a time.`,
       help: `Write \`${day}\`.`,
     };
   if (offset !== undefined) return undefined;
   const seconds = time.padEnd(8, ":00").slice(0, 8);
   return {
-    message: `${said}, a time without its offset from UTC.`,
+    message: `${beginning}, a time without its offset from UTC.`,
     help: `Write \`${day}T${seconds}Z\` if that is UTC, or end it with an offset such as +02:00.`,
   };
 }
