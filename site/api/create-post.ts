@@ -1,4 +1,4 @@
-import { request } from "./request.ts";
+import { fetchOkReply } from "./request.ts";
 
 /** The post that the template call sends. */
 const template = {
@@ -24,7 +24,7 @@ const template = {
  * @throws ApiError when the server refuses
  */
 export async function createTemplatePost(): Promise<unknown> {
-  const reply = await request("/api/blog/create", {
+  const reply = await fetchOkReply("/api/blog/create", {
     method: "POST",
     body: template,
   });

@@ -1,4 +1,4 @@
-import { request } from "./request.ts";
+import { fetchOkReply } from "./request.ts";
 
 let token: string | undefined;
 
@@ -6,7 +6,7 @@ let token: string | undefined;
 export async function prepareFormToken(): Promise<void> {
   if (token !== undefined) return;
   try {
-    const reply: unknown = await (await request("/api/form-token")).json();
+    const reply: unknown = await (await fetchOkReply("/api/form-token")).json();
     token = parseToken(reply);
   } catch {
     // Optional: the server only uses it for its spam score.

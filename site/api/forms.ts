@@ -1,7 +1,7 @@
 import type { ContactField } from "#contract";
 import { parseContactReply, type ContactOutcome } from "./contact-reply.ts";
 import { formTokenHeader } from "./form-token.ts";
-import { ApiError, request } from "./request.ts";
+import { ApiError, fetchOkReply } from "./request.ts";
 import { MUTATION_RETRIES, retryDelay } from "./retry-delay.ts";
 
 /** Runs a call and, when it fails, retries after 1 and 2 s: the rule for every mutation. */
@@ -35,7 +35,7 @@ function submit<Value>(
   const key = createKey();
   return withRetries(async () =>
     read(
-      await request(address, {
+      await fetchOkReply(address, {
         method: "POST",
         body,
         headers: { "Idempotency-Key": key, ...formTokenHeader() },

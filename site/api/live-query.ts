@@ -27,11 +27,11 @@ export interface QueryView<Data> {
 }
 
 /** Events of a visitor who returns to the page. */
-export const returning = ["focus", "visibilitychange"] as const;
+export const returnEvents = ["focus", "visibilitychange"] as const;
 
 /** Events of a visitor who does anything on the page. */
-export const active = [
-  ...returning,
+export const activityEvents = [
+  ...returnEvents,
   "keydown",
   "pointerdown",
   "scroll",

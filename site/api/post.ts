@@ -1,8 +1,8 @@
 import type { Post } from "#contract";
 import { postMessages } from "../messages.ts";
 import { asInDocument } from "./as-in-document.ts";
-import { active, type QueryView } from "./live-query.ts";
-import { call } from "./request.ts";
+import { activityEvents, type QueryView } from "./live-query.ts";
+import { fetchReply } from "./request.ts";
 import { useLiveQuery } from "./useLiveQuery.ts";
 
 /** The reply schemas are loaded with the first reply. */
@@ -28,7 +28,7 @@ export async function fetchPost(
   slug: string,
   { signal, known }: { signal?: AbortSignal; known?: Post | undefined } = {},
 ): Promise<Post> {
-  const reply = await call(
+  const reply = await fetchReply(
     `/api/blog/${encodeURIComponent(slug)}`,
     signal ? { signal } : {},
   );
@@ -65,6 +65,6 @@ export function usePost(
     initial,
     loadedAt,
     enabled,
-    startsOn: active,
+    startsOn: activityEvents,
   });
 }

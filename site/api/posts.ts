@@ -1,7 +1,7 @@
 import type { PostSummary } from "#contract";
 import { PAGE_SIZE, type Paged } from "../paging/cut-page.ts";
 import type { ListSource } from "../paging/list-from-page.ts";
-import { returning, type QueryView } from "./live-query.ts";
+import { returnEvents, type QueryView } from "./live-query.ts";
 import { useLiveQuery } from "./useLiveQuery.ts";
 
 /** The code for API calls is loaded with the first call, because the document already contains a list. */
@@ -44,7 +44,7 @@ export function usePosts(
     ...source,
     initial,
     loadedAt,
-    startsOn: returning,
+    startsOn: returnEvents,
   });
 }
 
@@ -66,6 +66,6 @@ export function useFeaturedPost(
     initial,
     loadedAt,
     enabled,
-    startsOn: returning,
+    startsOn: returnEvents,
   });
 }

@@ -3,8 +3,8 @@ import {
   QueryClient,
   type QueryFunction,
 } from "@tanstack/react-query";
-import { returning } from "./live-query.ts";
-import { ApiError, request } from "./request.ts";
+import { returnEvents } from "./live-query.ts";
+import { ApiError, fetchOkReply } from "./request.ts";
 import { MUTATION_RETRIES, QUERY_RETRIES, retryDelay } from "./retry-delay.ts";
 
 const STALE_MS = 10_000;
@@ -20,7 +20,7 @@ export function defaultQuery({
 }): QueryFunction {
   return async ({ queryKey, signal }) => {
     try {
-      const reply = await request(String(queryKey[0]), { signal });
+      const reply = await fetchOkReply(String(queryKey[0]), { signal });
       return await reply.json();
     } catch (error) {
       if (on401 === "null" && error instanceof ApiError && error.status === 401)
@@ -51,9 +51,10 @@ export function createQueryClient(): QueryClient {
 // Focus means a return to the tab or to the window. By default React Query only listens to the tab.
 focusManager.setEventListener((onFocus) => {
   const listener = () => onFocus();
-  for (const event of returning) window.addEventListener(event, listener);
+  for (const event of returnEvents) window.addEventListener(event, listener);
   return () => {
-    for (const event of returning) window.removeEventListener(event, listener);
+    for (const event of returnEvents)
+      window.removeEventListener(event, listener);
   };
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
-import { ApiError, call, request } from "./request.ts";
+import { ApiError, fetchReply, fetchOkReply } from "./request.ts";
 
 const NOW = 1_795_000_000_000;
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("call", () => {
+describe("fetchReply", () => {
   it.each([
     ["/api/blog", `/api/blog?_=${NOW}`],
     ["/api/blog?type=guide", `/api/blog?type=guide&_=${NOW}`],
@@ -25,20 +25,20 @@ describe("call", () => {
     ["/api/blog?a=%26#part", `/api/blog?a=%26&_=${NOW}`],
   ])("sets _ on %s once", async (path, address) => {
     const { calls } = fakeFetch(() => json({}));
-    await call(path);
+    await fetchReply(path);
     expect(calls.map((seen) => seen.address)).toEqual([address]);
   });
 
   it("sets no `_` on a POST", async () => {
     const { calls } = fakeFetch(() => json({}));
-    await call("/api/newsletter", { method: "POST", body: {} });
+    await fetchReply("/api/newsletter", { method: "POST", body: {} });
     expect(calls[0]?.address).toBe("/api/newsletter");
   });
 
   it("uses the current protocol and host on the site's own host", async () => {
     const { calls } = fakeFetch(() => json({}));
     window.location.href = "https://northlark.example/blog";
-    await call("/api/blog");
+    await fetchReply("/api/blog");
     expect(calls[0]?.address).toBe(
       `https://northlark.example/api/blog?_=${NOW}`,
     );
@@ -46,7 +46,7 @@ describe("call", () => {
 
   it("sends credentials and no-cache headers, and no content type on a GET", async () => {
     const { calls } = fakeFetch(() => json({}));
-    await call("/api/blog");
+    await fetchReply("/api/blog");
     expect(calls[0]?.options).toEqual({
       method: "GET",
       credentials: "include",
@@ -61,7 +61,7 @@ describe("call", () => {
 
   it("sends a body as JSON with the same headers", async () => {
     const { calls } = fakeFetch(() => json({}));
-    await call("/api/newsletter", {
+    await fetchReply("/api/newsletter", {
       method: "POST",
       body: { email: "a@b.example" },
       headers: { "Idempotency-Key": "k" },
@@ -82,18 +82,18 @@ describe("call", () => {
 
   it("returns a reply that is not OK", async () => {
     fakeFetch(() => json({}, 404));
-    expect((await call("/api/blog/gone")).status).toBe(404);
+    expect((await fetchReply("/api/blog/gone")).status).toBe(404);
   });
 
   it("passes the abort signal on", async () => {
     const { calls } = fakeFetch(() => json({}));
     const { signal } = new AbortController();
-    await call("/api/blog", { signal });
+    await fetchReply("/api/blog", { signal });
     expect(calls[0]?.options.signal).toBe(signal);
   });
 });
 
-describe("request", () => {
+describe("fetchOkReply", () => {
   it.each([
     [new Response("no such thing", { status: 404 }), "404: no such thing"],
     [
@@ -104,7 +104,7 @@ describe("request", () => {
     "throws status, colon, space, then the body or the status text",
     async (reply, message) => {
       fakeFetch(() => reply);
-      const error = await request("/api/blog").catch(
+      const error = await fetchOkReply("/api/blog").catch(
         (raised: unknown) => raised,
       );
       expect(error).toBeInstanceOf(ApiError);
@@ -114,20 +114,20 @@ describe("request", () => {
 
   it("keeps the body of the reply in the error", async () => {
     fakeFetch(() => new Response("Please wait.", { status: 429 }));
-    await expect(request("/api/newsletter")).rejects.toMatchObject({
+    await expect(fetchOkReply("/api/newsletter")).rejects.toMatchObject({
       body: "Please wait.",
     });
   });
 
   it("returns a reply that is OK", async () => {
     fakeFetch(() => json({ success: true }));
-    expect(await (await request("/api/blog")).json()).toEqual({
+    expect(await (await fetchOkReply("/api/blog")).json()).toEqual({
       success: true,
     });
   });
 
   it("passes on a network failure", async () => {
     fakeFetch(() => new TypeError("Failed to fetch"));
-    await expect(request("/api/blog")).rejects.toThrow(TypeError);
+    await expect(fetchOkReply("/api/blog")).rejects.toThrow(TypeError);
   });
 });

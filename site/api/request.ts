@@ -46,7 +46,7 @@ function withTimestamp(address: string): string {
  * @returns the reply, whatever its status
  * @throws TypeError when the network fails
  */
-export async function call(
+export async function fetchReply(
   path: string,
   options: CallOptions = {},
 ): Promise<Response> {
@@ -67,14 +67,14 @@ export async function call(
 }
 
 /**
- * Like {@link call}, for replies that must be OK.
+ * Like {@link fetchReply}, for replies that must be OK.
  * @throws ApiError when the reply is not OK
  */
-export async function request(
+export async function fetchOkReply(
   path: string,
   options?: CallOptions,
 ): Promise<Response> {
-  const reply = await call(path, options);
+  const reply = await fetchReply(path, options);
   if (!reply.ok)
     throw new ApiError(reply.status, reply.statusText, await reply.text());
   return reply;

@@ -1,4 +1,4 @@
-import { call, request } from "./request.ts";
+import { fetchReply, fetchOkReply } from "./request.ts";
 import { resolveAddress } from "./resolve-address.ts";
 
 /** Picks fields of a value that may be anything. */
@@ -30,19 +30,19 @@ const postAddress = (slug: string) => `/api/blog/${encodeURIComponent(slug)}`;
 
 /** Requests the blog list as pages do. @throws ApiError when the reply is not OK */
 export async function testList(): Promise<unknown> {
-  return summarize(await (await request(LIST)).json());
+  return summarize(await (await fetchOkReply(LIST)).json());
 }
 
 /** Requests one post in the same way. @throws ApiError when the reply is not OK */
 export async function testPost(slug: string): Promise<unknown> {
-  return summarize(await (await request(postAddress(slug))).json());
+  return summarize(await (await fetchOkReply(postAddress(slug))).json());
 }
 
 /** Requests one post with plain fetch. A reply that is not OK is a result too, with its status and success false. */
 export async function testDirect(
   slug: string,
 ): Promise<{ isOk: boolean; result: unknown }> {
-  const reply = await call(postAddress(slug));
+  const reply = await fetchReply(postAddress(slug));
   const { ok, status, statusText } = reply;
   return {
     isOk: ok,
@@ -57,7 +57,7 @@ export async function testDomain(slug: string): Promise<unknown> {
   const { location } = window;
   const calls = [LIST, postAddress(slug)].map(async (path) => {
     const absolute = new URL(path, location.origin).href;
-    const reply = await request(absolute);
+    const reply = await fetchOkReply(absolute);
     return {
       path,
       sentAs: resolveAddress(path, location),
