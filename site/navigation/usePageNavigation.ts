@@ -6,7 +6,7 @@ import {
   type RefObject,
 } from "react";
 import { adoptHead, adoptMenus } from "./adopt-head.ts";
-import { arrive } from "./arrive.ts";
+import { focusPage } from "./focus-page.ts";
 import { followLinks } from "./follow-links.ts";
 import {
   followHistory,
@@ -95,7 +95,7 @@ export function usePageNavigation(
   }, [entry, pages, arrival.shown]);
 
   useLayoutEffect(() => {
-    if (arrival.title) arrive(main.current, arrival.entry);
+    if (arrival.title) focusPage(main.current, arrival.entry);
   }, [arrival]);
 
   const address = pages.addressOf(arrival.entry);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { byDepth, dotPath, field, flow, ring, scatter } from "./dots.ts";
+import {
+  byDepth,
+  curvePath,
+  dotGrid,
+  dotPath,
+  ellipsePoints,
+  pseudoRandom,
+} from "./dots.ts";
 
 describe("the dots of pictures", () => {
   it("are lines of length 0 in one path, to a tenth of a pixel", () => {
@@ -11,8 +18,10 @@ describe("the dots of pictures", () => {
     ).toBe("M1 2h0M3.3 -4.1h0");
   });
 
-  it("fill a field row by row", () => {
-    expect(field({ columns: 2, rows: 2, step: [10, 20], at: [5, 5] })).toEqual([
+  it("fill a grid row by row", () => {
+    expect(
+      dotGrid({ columns: 2, rows: 2, step: [10, 20], at: [5, 5] }),
+    ).toEqual([
       [5, 5],
       [15, 5],
       [5, 25],
@@ -20,30 +29,30 @@ describe("the dots of pictures", () => {
     ]);
   });
 
-  it("are spread evenly on a ring", () => {
-    const [first, second] = ring([0, 0], [10, 5], 4);
+  it("are spread evenly on an ellipse", () => {
+    const [first, second] = ellipsePoints([0, 0], [10, 5], 4);
     expect(first).toEqual([10, 0]);
     expect(second?.map(Math.round)).toEqual([0, 5]);
   });
 
   it("get the same depth in each render, and none is lost", () => {
-    const points = field({ columns: 20, rows: 10, step: [1, 1] });
+    const points = dotGrid({ columns: 20, rows: 10, step: [1, 1] });
     const depths = byDepth(points, 3);
     expect(depths).toEqual(byDepth(points, 3));
     expect(depths.flat()).toHaveLength(200);
     expect(depths.every((depth) => depth.length > 20)).toBe(true);
   });
 
-  it("scatter over the whole range", () => {
-    const values = Array.from({ length: 500 }, (_, seed) => scatter(seed));
+  it("differ over the whole range", () => {
+    const values = Array.from({ length: 500 }, (_, seed) => pseudoRandom(seed));
     expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...values)).toBeLessThan(1);
     expect(new Set(values).size).toBeGreaterThan(400);
   });
 });
 
-describe("flow", () => {
+describe("curvePath", () => {
   it("is horizontal at both ends", () => {
-    expect(flow([0, 10], [100, 50])).toBe("M0 10C50 10 50 50 100 50");
+    expect(curvePath([0, 10], [100, 50])).toBe("M0 10C50 10 50 50 100 50");
   });
 });

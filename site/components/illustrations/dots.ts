@@ -9,7 +9,7 @@ export function dotPath(points: readonly Point[]): string {
 }
 
 /** Turns a whole number into a pseudo-random number from 0 to 1, always the same, so that each render is the same. */
-export function scatter(seed: number): number {
+export function pseudoRandom(seed: number): number {
   const mixed = Math.imul(seed ^ (seed >>> 15), 0x2c_1b_3c_6d) + 0x29_7a_2d_39;
   return (
     ((Math.imul(mixed ^ (mixed >>> 12), 0x29_7a_2d_39) >>> 0) % 10_000) / 10_000
@@ -17,13 +17,13 @@ export function scatter(seed: number): number {
 }
 
 /** The path of an S-shaped curve between two points. It is horizontal at both ends. */
-export function flow([x1, y1]: Point, [x2, y2]: Point): string {
+export function curvePath([x1, y1]: Point, [x2, y2]: Point): string {
   const middle = format((x1 + x2) / 2);
   return `M${format(x1)} ${format(y1)}C${middle} ${format(y1)} ${middle} ${format(y2)} ${format(x2)} ${format(y2)}`;
 }
 
 /** Points spread evenly on an ellipse. @param from angle of the first one, in turns */
-export function ring(
+export function ellipsePoints(
   [x, y]: Point,
   [radiusX, radiusY]: Point,
   count: number,
@@ -35,7 +35,7 @@ export function ring(
   });
 }
 
-interface Field {
+interface GridOptions {
   columns: number;
   rows: number;
   /** Distance between columns and between rows. */
@@ -47,13 +47,13 @@ interface Field {
 }
 
 /** A grid of dots whose rows follow waves. */
-export function field({
+export function dotGrid({
   columns,
   rows,
   step,
   at = [0, 0],
   wave = 0,
-}: Field): Point[] {
+}: GridOptions): Point[] {
   return Array.from({ length: columns * rows }, (_, index): Point => {
     const column = index % columns;
     const row = Math.floor(index / columns);
@@ -66,7 +66,7 @@ export function field({
 export function byDepth(points: readonly Point[], seed = 1) {
   const depths: [Point[], Point[], Point[]] = [[], [], []];
   for (const [index, point] of points.entries())
-    depths[scatter(index + seed * 997) < 0.2 ? 2 : index % 2 ? 1 : 0].push(
+    depths[pseudoRandom(index + seed * 997) < 0.2 ? 2 : index % 2 ? 1 : 0].push(
       point,
     );
   return depths;

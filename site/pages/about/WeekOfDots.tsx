@@ -1,6 +1,6 @@
 import {
   dotPath,
-  scatter,
+  pseudoRandom,
   type Point,
 } from "../../components/illustrations/dots.ts";
 import { Section } from "../../components/ui/Section.tsx";
@@ -24,7 +24,7 @@ const dots = days.flatMap((_, day) => {
   const comments = countOn(day, "commentsByDay");
   const left = (day + 0.5) * (WIDTH / days.length) - GAP;
   return Array.from({ length: likes + comments }, (_each, index) => index)
-    .toSorted((a, b) => scatter(a + day * 31) - scatter(b + day * 31))
+    .toSorted((a, b) => pseudoRandom(a + day * 31) - pseudoRandom(b + day * 31))
     .map((index, rank) => ({
       at: [
         left + (index % ACROSS) * GAP,

@@ -1,9 +1,9 @@
 import { DotField } from "../../components/illustrations/DotField.tsx";
 import {
   dotPath,
-  field,
-  flow,
-  scatter,
+  dotGrid,
+  curvePath,
+  pseudoRandom,
   type Point,
 } from "../../components/illustrations/dots.ts";
 
@@ -12,7 +12,7 @@ const HEIGHT = 450;
 const SIGNAL: Point = [150, HEIGHT / 2];
 
 /** A field that thins out with the distance from the signal. */
-const market = field({
+const market = dotGrid({
   columns: 27,
   rows: 23,
   step: [19, 21],
@@ -20,7 +20,7 @@ const market = field({
   wave: 9,
 }).filter(([x, y], index) => {
   const distance = Math.hypot((x - SIGNAL[0]) / 290, (y - SIGNAL[1]) / 250);
-  return scatter(index) > distance ** 2 - 0.15;
+  return pseudoRandom(index) > distance ** 2 - 0.15;
 });
 
 /** One signal out of many, and a line from it to each team beside the picture. */
@@ -38,7 +38,7 @@ export function TeamFan({ teams }: { teams: number }) {
     >
       <DotField points={market} />
       {ends.map((end) => (
-        <path key={end[1]} className="art-line" d={flow(SIGNAL, end)} />
+        <path key={end[1]} className="art-line" d={curvePath(SIGNAL, end)} />
       ))}
       <path className="art-signal" strokeWidth="9" d={dotPath(ends)} />
       {["far", "near", "close", "core"].map((halo) => (

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Homes } from "./Homes.tsx";
+import { HomesPicture } from "./HomesPicture.tsx";
 
 /** Renders the picture of the page to HTML. Server only. */
-export const drawHomes = () => renderToStaticMarkup(<Homes />);
+export const drawHomes = () => renderToStaticMarkup(<HomesPicture />);

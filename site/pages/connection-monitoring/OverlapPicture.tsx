@@ -24,7 +24,7 @@ interface Dot {
 }
 
 /** Turns a position into a pseudo-random number, always the same. */
-function scatter({ x, y }: { x: number; y: number }): number {
+function pseudoRandom({ x, y }: { x: number; y: number }): number {
   const mixed = Math.imul(x * 73 + y * 1_031, 2_654_435_761);
   return Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 0;
 }
@@ -52,7 +52,7 @@ const numberOf = (rival: string) =>
 function pick(rivals: readonly number[], count: number): Dot[] {
   return lattice
     .filter(({ inside }) => inside.join() === rivals.join())
-    .toSorted((a, b) => scatter(a) - scatter(b))
+    .toSorted((a, b) => pseudoRandom(a) - pseudoRandom(b))
     .slice(0, count);
 }
 

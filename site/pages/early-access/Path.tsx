@@ -6,11 +6,11 @@ import type { EarlyAccessData } from "./data.ts";
 /** From today's features to the coming ones, with the waitlist at the edge. */
 export function Path({
   freeForever,
-  front,
-}: Pick<EarlyAccessData, "freeForever" | "front">) {
+  rollout,
+}: Pick<EarlyAccessData, "freeForever" | "rollout">) {
   return (
     <section className="band-invert path-band" aria-label="What comes when">
-      <ServerMarkup html={front} />
+      <ServerMarkup html={rollout} />
       <Container as="ol" className="path">
         <li>
           <h2>Today</h2>

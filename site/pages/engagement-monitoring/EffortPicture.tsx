@@ -12,7 +12,7 @@ interface Line {
 }
 
 /** Turns an index into a pseudo-random number from 0 to 1, always the same. */
-const scatter = (index: number) =>
+const pseudoRandom = (index: number) =>
   ((Math.imul(index + 3, 2_654_435_761) >>> 8) % 1_000) / 1_000;
 
 const total = thread.likes + thread.comments;
@@ -27,14 +27,14 @@ const lines: readonly Line[] = Array.from({ length: total }, (_, index) => {
   const lead = named.get(index);
   if (lead)
     return {
-      x: lead === comments[0] ? 930 : 800 + scatter(index) * 60,
+      x: lead === comments[0] ? 930 : 800 + pseudoRandom(index) * 60,
       y,
       kind: lead === comments[0] ? "first" : "lead",
       label: `${lead.name}, ${lead.title}`,
     };
   return commentIndexes.includes(index)
-    ? { x: 620 + scatter(index) * 110, y, kind: "comment" }
-    : { x: 250 + scatter(index) * 150, y, kind: "like" };
+    ? { x: 620 + pseudoRandom(index) * 110, y, kind: "comment" }
+    : { x: 250 + pseudoRandom(index) * 150, y, kind: "like" };
 });
 
 const pathTo = ({ x, y }: Line) => {

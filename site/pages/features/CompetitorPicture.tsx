@@ -1,7 +1,7 @@
 import { DotField } from "../../components/illustrations/DotField.tsx";
 import {
   dotPath,
-  ring,
+  ellipsePoints,
   type Point,
 } from "../../components/illustrations/dots.ts";
 import { Portrait } from "../../components/Portrait.tsx";
@@ -40,7 +40,7 @@ function connections({ at, radii }: (typeof suns)[number], count: number) {
   const outer = count - inner.reduce((sum, size) => sum + size, 0);
   return [...inner, outer].flatMap((size, index) => {
     const radius = radii[index] ?? 0;
-    return ring(at, [radius, radius], size, index * 0.11);
+    return ellipsePoints(at, [radius, radius], size, index * 0.11);
   });
 }
 

@@ -1,7 +1,7 @@
 import { DotField } from "../../components/illustrations/DotField.tsx";
 import {
   dotPath,
-  flow,
+  curvePath,
   type Point,
 } from "../../components/illustrations/dots.ts";
 import { Portrait } from "../../components/Portrait.tsx";
@@ -115,7 +115,7 @@ function Reactions({
         <g key={lead.id} className={index === 0 ? "post-first" : undefined}>
           <path
             className={lead.engagement === "Liked" ? "art-thread" : "art-line"}
-            d={flow(POST, end)}
+            d={curvePath(POST, end)}
           />
           <path
             className={index === 0 ? "art-amber" : "art-signal"}

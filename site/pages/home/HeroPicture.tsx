@@ -22,7 +22,7 @@ const places = [
 const [best] = rankLeads(allLeads);
 const post = best && influencerOf(best.signal);
 
-function scatter(index: number): number {
+function pseudoRandom(index: number): number {
   const mixed = Math.imul(index + 11, 2_654_435_761);
   return (Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 0) / 2 ** 32;
 }
@@ -43,9 +43,9 @@ const field: readonly (Dot & { weight: number })[] = Array.from(
     const column = index % (WIDTH / GAP);
     const row = Math.floor(index / (WIDTH / GAP));
     return {
-      x: Math.round((column + 0.2 + scatter(index) * 0.6) * GAP),
-      y: Math.round((row + 0.2 + scatter(index + 997) * 0.6) * GAP),
-      weight: Math.floor(scatter(index + 331) * 3),
+      x: Math.round((column + 0.2 + pseudoRandom(index) * 0.6) * GAP),
+      y: Math.round((row + 0.2 + pseudoRandom(index + 997) * 0.6) * GAP),
+      weight: Math.floor(pseudoRandom(index + 331) * 3),
     };
   },
 ).filter(isFree);

@@ -1,8 +1,8 @@
 import { DotField } from "../../components/illustrations/DotField.tsx";
 import {
   dotPath,
-  field,
-  flow,
+  dotGrid,
+  curvePath,
   type Point,
 } from "../../components/illustrations/dots.ts";
 
@@ -37,7 +37,7 @@ const people: readonly Point[] = [
 ];
 
 /** Begins beyond the left edge of the picture, so that it reaches the border of wide screens. */
-const market = field({
+const market = dotGrid({
   columns: 35,
   rows: 15,
   step: [19, 22],
@@ -85,14 +85,14 @@ function Lines() {
         <path
           key={y}
           className={passed === bars.length ? "art-line" : "art-line art-soft"}
-          d={`${flow(start, [600, y])}H${reach(passed) - 10}`}
+          d={`${curvePath(start, [600, y])}H${reach(passed) - 10}`}
         />
       ))}
       {kept.map(({ y }, index) => (
         <path
           key={y}
           className="art-line"
-          d={flow([END - 10, y], people[index] ?? [END, y])}
+          d={curvePath([END - 10, y], people[index] ?? [END, y])}
         />
       ))}
       {bars.map((x, index) => (

@@ -2,7 +2,7 @@ import type { Integration } from "#contract";
 import { DotField } from "../../components/illustrations/DotField.tsx";
 import {
   dotPath,
-  ring,
+  ellipsePoints,
   type Point,
 } from "../../components/illustrations/dots.ts";
 import { Portrait } from "../../components/Portrait.tsx";
@@ -95,7 +95,12 @@ function HubLines() {
             ry={radiusY}
           />
           <DotField
-            points={ring(HUB, [radiusX, radiusY], count, index * 0.013)}
+            points={ellipsePoints(
+              HUB,
+              [radiusX, radiusY],
+              count,
+              index * 0.013,
+            )}
             seed={index}
             scale={1.3}
           />

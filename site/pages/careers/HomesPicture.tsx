@@ -1,7 +1,7 @@
 import { DotField } from "../../components/illustrations/DotField.tsx";
 import {
   dotPath,
-  scatter,
+  pseudoRandom,
   type Point,
 } from "../../components/illustrations/dots.ts";
 
@@ -47,8 +47,8 @@ const trees: readonly (readonly [x: number, size: number])[] = [
 ];
 
 const stars = Array.from({ length: 150 }, (_, index): Point => [
-  scatter(index * 3 + 1) * WIDTH,
-  -150 + scatter(index * 7 + 2) * 320,
+  pseudoRandom(index * 3 + 1) * WIDTH,
+  -150 + pseudoRandom(index * 7 + 2) * 320,
 ]);
 
 const topOf = ({ x, width, height, roof }: Home): Point => [
@@ -57,7 +57,7 @@ const topOf = ({ x, width, height, roof }: Home): Point => [
 ];
 
 /** Homes far apart with one lit window each, and the line that joins them. */
-export function Homes() {
+export function HomesPicture() {
   return (
     <svg
       className="art homes"

@@ -1,7 +1,7 @@
 import { DotField } from "../../components/illustrations/DotField.tsx";
 import {
   dotPath,
-  field,
+  dotGrid,
   type Point,
 } from "../../components/illustrations/dots.ts";
 
@@ -10,7 +10,7 @@ const HEIGHT = 260;
 const ROWS = 10;
 const MIDDLE = WIDTH / 2;
 
-const dots = field({
+const dots = dotGrid({
   columns: 70,
   rows: ROWS,
   step: [24, 24],
@@ -33,14 +33,14 @@ const dotsAhead = (from: number, to: number) =>
   });
 
 /** Released dots on the left, the others on the right, and one point just ahead of the edge. */
-export function Front() {
+export function RolloutPicture() {
   const point: Point = [MIDDLE, HEIGHT / 2];
   const clear = dotsAhead(0, WIDTH).filter(
     ([x, y]) => Math.hypot(x - point[0], y - point[1]) > 60,
   );
   return (
     <svg
-      className="art front"
+      className="art rollout"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -64,7 +64,7 @@ export function Front() {
       {[110, 76, 44].map((size) => (
         <path
           key={size}
-          className={size === 44 ? "art-amber" : "art-amber front-halo"}
+          className={size === 44 ? "art-amber" : "art-amber rollout-halo"}
           strokeWidth={size}
           d={dotPath([point])}
         />

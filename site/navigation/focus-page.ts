@@ -5,7 +5,7 @@ import { restoreScrollPosition } from "./scroll-position.ts";
  * Moves focus and scroll position into a page that was just shown: focuses its heading and scrolls to the last position
  * or to the fragment of the address. Otherwise the view is already at the top.
  */
-export function arrive(
+export function focusPage(
   main: HTMLElement | null,
   { key, hash, restored }: HistoryEntry,
 ): void {
