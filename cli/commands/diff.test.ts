@@ -210,12 +210,12 @@ test("lists files that it could not compare, and fails for those that exist afte
     [second]: "---\ntitle: [\n---\n",
   });
   await repository.change({ [second]: secondPost() });
-  const mended = await repository.run(["diff", "main"]);
-  expect(mended.code).toBe(0);
-  expect(mended.stdout).toContain(
+  const fixed = await repository.run(["diff", "main"]);
+  expect(fixed.code).toBe(0);
+  expect(fixed.stdout).toContain(
     `not compared, because of errors\n  before  ${second}\n`,
   );
-  expect(mended.stdout).not.toContain("added  blog");
+  expect(fixed.stdout).not.toContain("added  blog");
   await repository.change({ [first]: "---\ntitle: [\n---\n" });
   const broken = await repository.run(["diff", "main", "--format", "json"]);
   expect(broken.code).toBe(1);

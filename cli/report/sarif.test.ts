@@ -172,9 +172,9 @@ test("includes the edits of a fix, in lines and columns", () => {
   const report = createHostileReport();
   const [first] = report.diagnostics;
   if (first === undefined) throw new Error("an empty report");
-  const mended = { ...first, fix: [{ start: 6, end: 9, text: "new" }] };
+  const fixed = { ...first, fix: [{ start: 6, end: 9, text: "new" }] };
   const text = formatSarif(
-    { ...report, diagnostics: [mended] },
+    { ...report, diagnostics: [fixed] },
     reporterOptions,
   );
   expect(parseSarif(text).results[0]?.fixes).toMatchObject([

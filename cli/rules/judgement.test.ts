@@ -3,7 +3,7 @@ import {
   createWorkspace,
   type Files,
 } from "../proof/testing/create-workspace.ts";
-import { judge } from "../proof/testing/judge.ts";
+import { validateSample } from "../proof/testing/validate-sample.ts";
 import {
   post,
   SAMPLE,
@@ -87,11 +87,11 @@ const harmless: [name: string, files: Files][] = [
 ];
 
 test.for(harmless)("does not report %s", async ([, files]) => {
-  expect(await judge(files)).toEqual([]);
+  expect(await validateSample(files)).toEqual([]);
 });
 
 test("reports braces in a field once, and not what they name", async () => {
-  const found = await judge({
+  const found = await validateSample({
     "content/wireframes/feed.yaml": WIREFRAME,
     "content/blog/first-post.md": post({}, "{{wireframe:feed}}\n"),
     "content/faq.yaml":
@@ -111,7 +111,7 @@ test.for([
   "/blog/category/none/rss.xml",
   "/blog/category/signals/feed.xml",
 ])("reports a link to %s, which no document has", async (address) => {
-  const found = await judge(body(`[a](${address})\n`));
+  const found = await validateSample(body(`[a](${address})\n`));
   expect(found.map(({ rule }) => rule)).toEqual(["link/missing"]);
 });
 
@@ -128,7 +128,7 @@ test.for([
   "/healthz",
   "/files/A.csv",
 ])("reports the alias %s, which the site has already", async (alias) => {
-  const found = await judge({
+  const found = await validateSample({
     "content/blog/first-post.md": post(
       { aliases: `[${alias}]` },
       "[Prices](/pricing), [signals](/blog/category/signals)\n",
@@ -154,7 +154,7 @@ test("reads old addresses in their canonical form, as the server does", async ()
     "/caf%C3%A9": "/blog/first-post",
     "/bad%zz": "/blog/first-post",
   });
-  const links = await judge({
+  const links = await validateSample({
     ...files,
     "content/blog/second-post.md": secondPost(
       {},
@@ -169,7 +169,7 @@ test("reads old addresses in their canonical form, as the server does", async ()
 });
 
 test("does not suggest a path for a bare link", async () => {
-  const found = await judge({
+  const found = await validateSample({
     "content/site.yaml": "host: northlark.example\n",
     ...body("See https://northlark.example/pricing today.\n"),
   });
@@ -181,7 +181,7 @@ test("does not suggest a path for a bare link", async () => {
 });
 
 test("finds invisible characters that are written as escapes", async () => {
-  const found = await judge({
+  const found = await validateSample({
     "content/blog/second-post.md": secondPost(
       { title: String.raw`"A \u202e title for the tests"` },
       "Text &#x202e;here&#8203; and `&#x202e;`.\n",
@@ -195,15 +195,17 @@ test("finds invisible characters that are written as escapes", async () => {
 
 test("uses the address where the site is served", async () => {
   const files = body("[a](https://preview.example:8443/pricing)\n");
-  expect(await judge(files)).toEqual([]);
-  const found = await judge(files, {
+  expect(await validateSample(files)).toEqual([]);
+  const found = await validateSample(files, {
     SITE_URL: "https://preview.example:8443",
   });
   expect(found.map(({ rule }) => rule)).toEqual(["link/self-origin"]);
 });
 
 test("reports a file of public/ by its path", async () => {
-  const [found] = await judge({ "public/x/a.svg": "<svg onload='x'/>" });
+  const [found] = await validateSample({
+    "public/x/a.svg": "<svg onload='x'/>",
+  });
   expect(found).toMatchObject({
     file: "public/x/a.svg",
     rule: "svg/active-content",
@@ -211,7 +213,7 @@ test("reports a file of public/ by its path", async () => {
 });
 
 test("reports a file that cannot be read, and nothing that follows from it", async () => {
-  const found = await judge({
+  const found = await validateSample({
     "content/blog/first-post.md":
       "---\nid: 1\ntitle: a: b\n---\n![A](./a.svg)\n",
     "content/blog/a.svg": SVG,
@@ -235,7 +237,9 @@ const repeated: [rule: string, text: string, others: number][] = [
 test.for(repeated)(
   "reports %s once, with the other places",
   async ([rule, text, others]) => {
-    const found = (await judge(body(text))).filter((one) => one.rule === rule);
+    const found = (await validateSample(body(text))).filter(
+      (one) => one.rule === rule,
+    );
     expect(found).toHaveLength(1);
     expect(found[0]?.related).toHaveLength(others);
   },
@@ -243,7 +247,7 @@ test.for(repeated)(
 
 test("accepts braces after a backslash", async () => {
   expect(
-    await judge(body(String.raw`Write \{\{ name }} and \{name}.`)),
+    await validateSample(body(String.raw`Write \{\{ name }} and \{name}.`)),
   ).toEqual([]);
 });
 
@@ -264,7 +268,9 @@ test("reports two entries with the same slug in both files", async () => {
 });
 
 test("counts one character as one", async () => {
-  const [finding] = await judge({ [file]: secondPost({ title: "A" }) });
+  const [finding] = await validateSample({
+    [file]: secondPost({ title: "A" }),
+  });
   expect(finding?.message).toMatch(/^`title` has 1 character;/u);
 });
 
@@ -273,6 +279,8 @@ test.for([
   ["Café – it’s ß.md", "Name the file `cafe-its-ss.md`."],
   ["Read It/index.md", "Name the folder `read-it`."],
 ])("suggests a name for the file %s: %s", async ([name, help]) => {
-  const found = await judge({ [`content/blog/${name}`]: secondPost() });
+  const found = await validateSample({
+    [`content/blog/${name}`]: secondPost(),
+  });
   expect(found.map((finding) => finding.help)).toEqual([help]);
 });

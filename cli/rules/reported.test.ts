@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Files } from "../proof/testing/create-workspace.ts";
-import { judge } from "../proof/testing/judge.ts";
+import { validateSample } from "../proof/testing/validate-sample.ts";
 import { post, secondPost, SVG } from "../proof/testing/sample-files.ts";
 
 const file = "content/blog/second-post.md";
@@ -204,7 +204,7 @@ const reported: [
 ];
 
 test.for(reported)("reports %s", async ([, files, rule, message, help]) => {
-  const found = await judge(files);
+  const found = await validateSample(files);
   const about = found.filter((one) => one.rule === rule);
   expect(about.map((one) => one.message).join("\n")).toContain(message);
   expect(about[0]?.help).toContain(help ?? "");

@@ -65,7 +65,12 @@ interface Outcome {
   records: readonly string[];
 }
 
-export function judge({ seen, instances, memory, records }: Outcome): Check[] {
+export function checkOutcome({
+  seen,
+  instances,
+  memory,
+  records,
+}: Outcome): Check[] {
   const errors = instances.flatMap((instance) => instance.failures());
   return [
     {

@@ -6,7 +6,7 @@ import {
   type DatabaseCluster,
 } from "./database-cluster.ts";
 import { createInstance, type Instance, type Memory } from "./instance.ts";
-import { judge } from "./judge.ts";
+import { checkOutcome } from "./check-outcome.ts";
 import { startNginx, type Nginx } from "./nginx.ts";
 import { readAddresses } from "./requests.ts";
 import { createTroubles } from "./troubles.ts";
@@ -139,7 +139,7 @@ async function soak(
   });
   const records = await readInbox(folder, cluster.url);
   printSeen(seen, seconds());
-  const checks = judge({ seen, instances, memory, records });
+  const checks = checkOutcome({ seen, instances, memory, records });
   for (const { name, passed, detail } of checks)
     console.log(`${passed ? "ok   " : "FAIL "} ${name}: ${detail}`);
   return checks.every(({ passed }) => passed);

@@ -113,7 +113,7 @@ test.each<[string, Outage]>([
   ],
   [
     "cut off",
-    { begin: (network) => network.cut(), end: (network) => network.mend() },
+    { begin: (network) => network.cut(), end: (network) => network.restore() },
   ],
 ])(
   "A PostgreSQL that is %s: forms and /readyz answer 503 in time, pages answer, and all recovers by itself",

@@ -76,15 +76,15 @@ test("never leaves more errors, shows the same changes in its diff, and is done 
       const dry = await workspace.run(["fix", "--dry-run"]);
       expect(await workspace.read(file)).toBe(text);
       const { code, stdout } = await workspace.run(["fix"]);
-      const mended = await workspace.read(file);
+      const fixed = await workspace.read(file);
       changed += stdout === "" ? 0 : 1;
-      expect(mended !== text).toBe(stdout !== "");
+      expect(fixed !== text).toBe(stdout !== "");
       const [patch] = parsePatch(dry.stdout);
       expect(
         dry.stdout === ""
           ? text
           : applyPatch(text, patch ?? "", { autoConvertLineEndings: false }),
-      ).toBe(mended);
+      ).toBe(fixed);
       const after = await countErrors();
       expect(code).toBe(after.errors > 0 ? 1 : 0);
       const most = before.isHidden ? Infinity : before.errors;

@@ -8,7 +8,7 @@ import {
 import { SAMPLE } from "../../proof/testing/sample-files.ts";
 
 /** Rules whose fixture has an automatic fix, so that a lost fix is noticed here. */
-const MENDED = [
+const FIXED = [
   "alias/loop",
   "callout/invalid",
   "code/invalid-option",
@@ -29,7 +29,7 @@ const MENDED = [
 const SLOW = /^file\//u;
 
 test("fixes the fixtures of these rules without causing errors", async () => {
-  const mended: string[] = [];
+  const fixed: string[] = [];
   for (const { breaks, id: rule } of ruleFixtures) {
     if (SLOW.test(rule) || breaks.before !== undefined) continue;
     const { files } = takeMarks(fixtureFiles(breaks));
@@ -42,8 +42,8 @@ test("fixes the fixtures of these rules without causing errors", async () => {
     const most = wasHidden ? Infinity : before.summary.errors;
     expect(after.summary.errors).toBeLessThanOrEqual(most);
     const isLeft = after.diagnostics.some((problem) => problem.rule === rule);
-    if (stdout !== "" && !isLeft) mended.push(rule);
+    if (stdout !== "" && !isLeft) fixed.push(rule);
     expect((await workspace.run(["fix"])).stdout).toBe("");
   }
-  expect(mended.toSorted()).toEqual(MENDED);
+  expect(fixed.toSorted()).toEqual(FIXED);
 });

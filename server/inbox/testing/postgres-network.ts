@@ -7,7 +7,7 @@ export interface PostgresNetwork {
   databaseUrl: string;
   /** Drops all data without closing connections, like an unplugged cable. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   /** Passes on the next query with this text, then breaks the connection without the answer. */
   loseAnswerTo(text: string): void;
   close(): Promise<void>;
@@ -68,7 +68,7 @@ export async function startPostgresNetwork(
       isCut = true;
       for (const socket of sockets) socket.pause();
     },
-    mend() {
+    restore() {
       isCut = false;
       for (const socket of sockets) socket.resume();
     },
