@@ -7,7 +7,7 @@ test("lets a legal entry be a page of the route table, but not hide another page
   expect(sitePaths).toContain("/privacy-policy");
 });
 
-test("reserves the shelves of a collection and the names that the API uses", () => {
+test("reserves the group pages of a collection and the names that the API uses", () => {
   expect([...reservedSlugs("docs")].toSorted()).toEqual([
     "advanced-features",
     "competitor-monitoring",
@@ -19,7 +19,7 @@ test("reserves the shelves of a collection and the names that the API uses", () 
   expect([...reservedSlugs("authors")]).toEqual([]);
 });
 
-test("lists pages and shelves, but no patterns", () => {
+test("lists pages and group pages, but no patterns", () => {
   expect(sitePaths).toContain("/documentation/getting-started");
   expect(sitePaths.filter((path) => /[:*]/u.test(path))).toEqual([]);
 });

@@ -6,28 +6,26 @@ import {
   possiblePaths,
   type Collection,
   type CollectionName,
-  type Shelf,
 } from "#schema";
 
-function shelvesOf(name: CollectionName): readonly Shelf[] {
+const groupPaths = collectionNames.flatMap((name) => {
   const facts: Collection = collections[name];
-  return (facts.kind === "markdown" && facts.shelves) || [];
-}
-
-const shelfPaths = collectionNames.flatMap(shelvesOf).map(({ path }) => path);
+  const pages = (facts.kind === "markdown" && facts.groupPages) || [];
+  return pages.map(({ path }) => path);
+});
 
 const fixedRoutes = routeTable.filter(({ path }) => !/[:*]/u.test(path));
 
 /** The paths of all pages that exist whatever the content is. */
 export const sitePaths: readonly string[] = [
   ...fixedRoutes.map(({ path }) => path),
-  ...shelfPaths,
+  ...groupPaths,
 ];
 
 /** The pages among them whose addresses no entry may have. */
 const takenPaths: ReadonlySet<string> = new Set([
   ...fixedRoutes.flatMap(({ path, showsEntry }) => (showsEntry ? [] : path)),
-  ...shelfPaths,
+  ...groupPaths,
 ]);
 
 function findReserved(name: CollectionName): ReadonlySet<string> {

@@ -5,8 +5,8 @@ import type { FieldNotes } from "./field-note.ts";
 /** Looks up the name of a record, such as an author, by its collection and id. */
 export type NameOf = (collection: string, id: string) => string;
 
-/** A page that lists part of a collection. It exists even without entries. */
-export interface Shelf {
+/** The address and the title of a page. */
+export interface PageLink {
   path: string;
   title: string;
 }
@@ -31,7 +31,8 @@ export interface MarkdownCollection {
   possiblePaths?(slug: string): readonly string[];
   /** Slugs that no entry may take, besides those whose address is a page of the site. */
   reservedSlugs?: readonly string[];
-  shelves?: readonly Shelf[];
+  /** Pages that list a part of the collection. They exist even without entries. */
+  groupPages?: readonly PageLink[];
   /** Sorts lists of entries. */
   order(a: CompiledEntry, b: CompiledEntry): number;
   /** The site is complete without an entry of this collection. */

@@ -15,7 +15,7 @@ export type {
   MarkdownCollection,
   RecordCollection,
   SettingsCollection,
-  Shelf,
+  PageLink,
 } from "./collection.ts";
 export type { Author } from "./collections/authors.ts";
 export { blogType, type BlogEntry } from "./collections/blog.ts";

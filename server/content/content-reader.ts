@@ -38,7 +38,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
   const at = now.getTime();
   const queries = createEntryQueries(database, at);
   const toEntryPage = createEntryPages(records);
-  let shelves: readonly ListPage[] | undefined;
+  let listPages: readonly ListPage[] | undefined;
   const list: ContentReader["list"] = (collection, limit) =>
     queries.list(collection, limit).map(({ json }) => parseEntry(json));
 
@@ -66,7 +66,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     similarPages: (words) => findSimilarPages(database, at, words),
     shareImage: queries.shareImage,
     has: (collection, slug) => queries.entry(collection, slug) !== undefined,
-    shelves: () => (shelves ??= readListPages(database, at)),
+    listPages: () => (listPages ??= readListPages(database, at)),
     ...createPostQueries(options),
     search,
     unpublished: createUnpublishedList(database, list, now),

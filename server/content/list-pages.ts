@@ -2,9 +2,9 @@ import type { ListPage } from "#contract";
 import { collections, markdownNames, type MarkdownCollection } from "#schema";
 import type { ContentDatabase, Row } from "./content-database.ts";
 
-const shelves = markdownNames.flatMap((name) => {
+const groupPages = markdownNames.flatMap((name) => {
   const facts: MarkdownCollection = collections[name];
-  return facts.shelves ?? [];
+  return facts.groupPages ?? [];
 });
 
 const toDates = (rows: readonly Row[]) =>
@@ -52,7 +52,7 @@ export function readListPages(
 ): ListPage[] {
   const { categories, authors } = database.facts.records;
   return [
-    ...shelves,
+    ...groupPages,
     ...toListPages(
       categories,
       categoryDates(database, at),

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Shelf } from "#schema";
+import type { PageLink } from "#schema";
 import type { ContentDatabase } from "./content-database.ts";
 
 /** How many pages are compared in full. */
@@ -76,7 +76,7 @@ export function findSimilarPages(
   database: ContentDatabase,
   at: number,
   asked: readonly string[],
-): Shelf[] {
+): PageLink[] {
   const words = [...new Set(asked)].slice(0, MAX_WORDS);
   const known = words
     .flatMap(
@@ -89,7 +89,7 @@ export function findSimilarPages(
     known.map(({ word }) => quote(word)).join(" "),
     ...telling.map(({ word }) => quote(word)),
   ];
-  const pages = new Map<string, Shelf>();
+  const pages = new Map<string, PageLink>();
   for (const match of new Set(matches)) {
     if (match === "" || pages.size >= MAX_PAGES) break;
     const rows = database.all(

@@ -3,7 +3,7 @@ import type {
   EntryBody,
   EntryOf,
   MarkdownName,
-  Shelf,
+  PageLink,
   SiteContentIndex,
 } from "#schema";
 import type { Post, PostSummary } from "./blog.ts";
@@ -31,7 +31,7 @@ export interface PostRange extends PostFilter {
 }
 
 /** A page that lists part of a collection. */
-export interface ListPage extends Shelf {
+export interface ListPage extends PageLink {
   /** Calendar date of the latest change of an entry in it, if known. */
   date?: string;
 }
@@ -111,7 +111,7 @@ export interface ContentReader
   /** The posts most similar to one in words, categories and links, the most similar first. */
   relatedPosts(slug: string, limit: number): Promise<PostSummary[]>;
   /** The pages of entries whose addresses contain some of these words, 100 at most. */
-  similarPages(words: readonly string[]): Shelf[];
+  similarPages(words: readonly string[]): PageLink[];
   /** A part of the entries that sitemap.xml lists, in a fixed order. */
   sitemapEntries(
     limit: number,
@@ -123,7 +123,7 @@ export interface ContentReader
   /** True for the slug of a visible entry. */
   has(collection: MarkdownName, slug: string): boolean;
   /** The pages that list part of a collection: documentation groups, and the categories and authors that have posts. */
-  shelves(): readonly ListPage[];
+  listPages(): readonly ListPage[];
   /** Newest first, then by slug. The cost depends on the number of matching posts, not of all posts. */
   posts(range?: PostRange): PostSummary[];
   /** The number of posts that match a filter. */

@@ -72,7 +72,7 @@ export type {
   Navigation,
   Plan,
   Resource,
-  Shelf,
+  PageLink,
   SiteSettings,
   TocItem,
 } from "#schema";

@@ -56,7 +56,7 @@ function toPlural(label: string): string {
 
 /** The pages of the site and the lists on it, with their titles and descriptions. */
 async function readPages({ content, renderSite, siteUrl }: DocumentRequest) {
-  const lists = new Set(content.shelves().map(({ path }) => path));
+  const lists = new Set(content.listPages().map(({ path }) => path));
   const rendered = await renderPages(content, renderSite, siteUrl);
   const pages = rendered
     .filter(({ path }) => !content.entryPage(path))

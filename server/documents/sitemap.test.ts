@@ -15,7 +15,7 @@ beforeAll(async () => {
   const app = await startApp();
   reader = {
     ...app.content.current(),
-    shelves: () => [],
+    listPages: () => [],
     entryPage: () => undefined,
   };
   await app.close();

@@ -36,7 +36,7 @@ function fixedAddresses(content: ContentReader): Address[] {
   const fixed = listed
     .filter(({ path }) => !isPattern(path))
     .map(({ path }) => ({ path, date: content.entryPage(path)?.date }));
-  return [...fixed, ...content.shelves()];
+  return [...fixed, ...content.listPages()];
 }
 
 function countAddresses(content: ContentReader): number {

@@ -21,7 +21,7 @@ export async function renderPages(
   siteUrl: string,
   isWanted: () => boolean = () => true,
 ): Promise<RenderedPage[]> {
-  const lists = content.shelves().slice(0, MAX_LISTS);
+  const lists = content.listPages().slice(0, MAX_LISTS);
   const paths = new Set([...fixedPaths, ...lists.map(({ path }) => path)]);
   const pages: RenderedPage[] = [];
   for (const path of paths) {

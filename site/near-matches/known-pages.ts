@@ -40,7 +40,7 @@ function fixedPages(
         title: labels.get(path) ?? titleFromPath(path),
       })),
     ...content
-      .shelves()
+      .listPages()
       .filter(({ path }) => !patterns.includes(path))
       .map(({ path, title }) => ({ path, title })),
   ];

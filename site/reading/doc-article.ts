@@ -2,7 +2,7 @@ import type { ContentReader, DocEntry, WithBody } from "#contract";
 import type { PageAnswer, PageRequest } from "../page.ts";
 import { entryShareImage } from "../share-image.ts";
 import { docExamples, docOutline } from "./doc-outline.ts";
-import { drawDocSections, type DocShelf } from "./draw-doc-sections.tsx";
+import { drawDocSections, type DocSection } from "./draw-doc-sections.tsx";
 import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
 import { readingNeighbors, type ReadingNeighbors } from "./reading-link.ts";
 import { relatedReading, type RelatedReading } from "./related-reading.ts";
@@ -15,8 +15,8 @@ export interface DocArticleData extends ReadingNeighbors {
   related: RelatedReading[];
 }
 
-/** All shelves in reading order. */
-function docShelves(content: ContentReader): DocShelf[] {
+/** All sections in reading order. */
+function docSections(content: ContentReader): DocSection[] {
   const groups = docOutline(content).map(({ title, path, articles }) => ({
     title,
     path,
@@ -27,9 +27,9 @@ function docShelves(content: ContentReader): DocShelf[] {
     path: "/documentation/examples",
     pages: docExamples(content),
   };
-  return [...groups, examples].map((shelf) => ({
-    ...shelf,
-    pages: shelf.pages.map(({ path, title }) => ({ path, title })),
+  return [...groups, examples].map((section) => ({
+    ...section,
+    pages: section.pages.map(({ path, title }) => ({ path, title })),
   }));
 }
 
@@ -38,11 +38,11 @@ export function answerDocArticle(
   { content }: PageRequest,
   doc: WithBody<DocEntry>,
 ): PageAnswer<DocArticleData> {
-  const shelves = docShelves(content);
-  const shelf = shelves.find(({ pages }) =>
+  const sections = docSections(content);
+  const section = sections.find(({ pages }) =>
     pages.some(({ path }) => path === doc.path),
   ) ?? { title: "Documentation", path: "/documentation", pages: [] };
-  const sequence = shelves.flatMap(({ pages }) => pages);
+  const sequence = sections.flatMap(({ pages }) => pages);
   const neighbors = readingNeighbors(sequence, doc.path);
   return {
     head: {
@@ -51,17 +51,17 @@ export function answerDocArticle(
       type: "article",
       ...entryShareImage(doc),
       ...(doc.kind === "article" && {
-        parents: [{ name: shelf.title, path: shelf.path }],
+        parents: [{ name: section.title, path: section.path }],
       }),
     },
     data: {
       entry: toReadingEntry(doc, content),
-      sections: drawDocSections(shelves, shelf, doc.path),
+      sections: drawDocSections(sections, section, doc.path),
       ...neighbors,
       related: relatedReading(content, {
         links: doc.links,
         shown: [doc.path, neighbors.previous?.path, neighbors.next?.path],
-        fallback: shelf.pages.map(({ path }) => path),
+        fallback: section.pages.map(({ path }) => path),
       }),
     },
   };

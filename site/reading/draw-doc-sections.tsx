@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReadingLink } from "./reading-link.ts";
 
-/** A shelf of the documentation: one of its groups, or the examples. */
-export interface DocShelf extends ReadingLink {
+/** A section of the documentation: one of its groups, or the examples. */
+export interface DocSection extends ReadingLink {
   pages: ReadingLink[];
 }
 
-/** The number of shelf entries that a page lists around its own, because shelves can grow without limit. */
+/** The number of section entries that a page lists around its own, because sections can grow without limit. */
 const MAX_PAGES = 40;
 
-/** The pages of a shelf closest to one of them. */
-function nearestPages({ pages }: DocShelf, path: string): ReadingLink[] {
+/** The pages of a section closest to one of them. */
+function nearestPages({ pages }: DocSection, path: string): ReadingLink[] {
   const index = pages.findIndex((page) => page.path === path);
   const last = Math.max(0, pages.length - MAX_PAGES);
   const start = Math.min(last, Math.max(0, index - MAX_PAGES / 2));
@@ -19,8 +19,8 @@ function nearestPages({ pages }: DocShelf, path: string): ReadingLink[] {
 
 /** Renders the sections of the documentation to HTML, with the pages of the current one. Server only. */
 export function drawDocSections(
-  shelves: readonly DocShelf[],
-  current: DocShelf,
+  sections: readonly DocSection[],
+  current: DocSection,
   path: string,
 ): string {
   return renderToStaticMarkup(
@@ -28,12 +28,12 @@ export function drawDocSections(
       <summary>All of the documentation</summary>
       <nav aria-label="Documentation">
         <ul>
-          {shelves.map((shelf) => (
-            <li key={shelf.path}>
-              <a href={shelf.path}>{shelf.title}</a>
-              {shelf.path === current.path && (
+          {sections.map((section) => (
+            <li key={section.path}>
+              <a href={section.path}>{section.title}</a>
+              {section.path === current.path && (
                 <ol>
-                  {nearestPages(shelf, path).map((page) => (
+                  {nearestPages(section, path).map((page) => (
                     <li key={page.path}>
                       <a
                         href={page.path}

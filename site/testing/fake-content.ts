@@ -127,7 +127,7 @@ export function fakeContent({
       [...(collection === "blog" ? posts : (lists[collection] ?? []))].some(
         (entry) => entry.slug === slug,
       ),
-    shelves: () => [],
+    listPages: () => [],
     search: () => Promise.resolve(answer),
     unpublished: () => [],
     redirect: () => undefined,

@@ -32,7 +32,7 @@ export const docs = {
   path: (slug, { kind }) =>
     kind === "example" ? examplePath(slug) : articlePath(slug),
   possiblePaths: (slug) => [articlePath(slug), examplePath(slug)],
-  shelves: Object.entries(docGroups).map(([slug, title]) => ({
+  groupPages: Object.entries(docGroups).map(([slug, title]) => ({
     path: articlePath(slug),
     title,
   })),

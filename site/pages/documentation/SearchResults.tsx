@@ -51,10 +51,10 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 function Result({ found: { article, sections } }: { found: FoundArticle }) {
-  const { path, title, description, shelf } = article;
+  const { path, title, description, group } = article;
   return (
     <li>
-      <p className="documentation-shelf">{shelf}</p>
+      <p className="documentation-result-group">{group}</p>
       <div>
         <h3>
           <SiteLink href={path}>{title}</SiteLink>

@@ -39,7 +39,7 @@ const QUESTIONS = [
 ];
 
 interface ShelvedEntry {
-  shelf: string;
+  group: string;
   entry: DocEntry;
 }
 
@@ -48,12 +48,12 @@ function shelveAll(
   groups: readonly DocGroup[],
   examples: readonly DocEntry[],
 ): ShelvedEntry[] {
-  const shelves = [
-    ...groups.map(({ title, articles }) => ({ shelf: title, articles })),
-    { shelf: "Examples", articles: examples },
+  const allGroups = [
+    ...groups.map(({ title, articles }) => ({ group: title, articles })),
+    { group: "Examples", articles: examples },
   ];
-  return shelves.flatMap(({ shelf, articles }) =>
-    articles.map((entry) => ({ shelf, entry })),
+  return allGroups.flatMap(({ group, articles }) =>
+    articles.map((entry) => ({ group, entry })),
   );
 }
 
@@ -66,11 +66,11 @@ async function readSearchable(
     articles.map(({ entry }) => content.entry("docs", entry.slug)),
   );
   const words = keyWords(bodies.map((body) => body?.text ?? ""));
-  return articles.map(({ shelf, entry }, index) => ({
+  return articles.map(({ group, entry }, index) => ({
     path: entry.path,
     title: entry.title,
     description: entry.description,
-    shelf,
+    group,
     sections: (bodies[index]?.toc ?? [])
       .filter(({ depth }) => depth === 2)
       .map(({ id, text }) => ({ id, text })),

@@ -8,7 +8,7 @@ const article = (
   path: `/documentation/${title.toLowerCase().replaceAll(" ", "-")}`,
   title,
   description: "",
-  shelf: "Integrations",
+  group: "Integrations",
   sections: [],
   keyWords: "",
   ...fields,
@@ -25,7 +25,7 @@ const articles = [
   article("Export leads as a CSV file", {
     sections: [{ id: "columns", text: "Columns" }],
   }),
-  article("Add competitors", { shelf: "Competitor Monitoring" }),
+  article("Add competitors", { group: "Competitor Monitoring" }),
 ];
 
 const titles = (query: string) =>

@@ -7,7 +7,7 @@ export interface SearchableArticle {
   title: string;
   description: string;
   /** Name of its group, or "Examples". */
-  shelf: string;
+  group: string;
   sections: { id: string; text: string }[];
   /** Key words of its text, joined by spaces. */
   keyWords: string;
@@ -23,10 +23,10 @@ const MAX_SECTIONS = 2;
 
 /** Where all terms are found: 0 in the title, 1 in the card, 2 in the text; undefined if one is missing. */
 function rankOf(
-  { title, description, shelf, sections, keyWords }: SearchableArticle,
+  { title, description, group, sections, keyWords }: SearchableArticle,
   terms: readonly string[],
 ): number | undefined {
-  const shown = [description, shelf, ...sections.map(({ text }) => text)];
+  const shown = [description, group, ...sections.map(({ text }) => text)];
   const lines = [[title], shown, [keyWords]].map(wordLine);
   const places = findPlaces(lines, terms);
   return places && Math.max(...places);

@@ -1,6 +1,6 @@
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Badge, type BadgeVariant } from "../../components/ui/Badge.tsx";
-import { Row } from "./Shelf.tsx";
+import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 const variants: readonly { variant: BadgeVariant; label: string }[] = [

@@ -5,7 +5,7 @@ import {
 } from "../../components/ui/Button.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { BusyButton } from "./BusyButton.tsx";
-import { Row } from "./Shelf.tsx";
+import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 import type { ForcedState } from "./useForcedStates.ts";
 

@@ -1,5 +1,5 @@
 import { Card, type CardVariant } from "../../components/ui/Card.tsx";
-import { Row } from "./Shelf.tsx";
+import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 import type { ForcedState } from "./useForcedStates.ts";
 

@@ -2,7 +2,7 @@ import { Accordion } from "../../components/ui/Accordion.tsx";
 import { FilterNav } from "../../components/ui/FilterNav.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
 import { PageNavRow } from "./PageNavRow.tsx";
-import { Row } from "./Shelf.tsx";
+import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 const tabs = ["Comments", "Likes", "New connections"].map((label) => ({

@@ -5,7 +5,7 @@ import {
 } from "../../components/forms/FormNotices.tsx";
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { contactMessages } from "../../messages.ts";
-import { Row } from "./Shelf.tsx";
+import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 const REPLY_MS = 1200;

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/ui/Icon.tsx";
 import { iconNames } from "../../components/ui/icon-names.ts";
-import { Row } from "./Shelf.tsx";
+import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 const sizes = ["sm", "default", "lg", "xl"] as const;

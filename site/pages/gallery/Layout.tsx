@@ -2,7 +2,7 @@ import { Container } from "../../components/ui/Container.tsx";
 import { Logo, LogoMark } from "../../components/ui/Logo.tsx";
 import { Section, type SectionProps } from "../../components/ui/Section.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
-import { Row } from "./Shelf.tsx";
+import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 const widths = ["default", "narrow", "prose"] as const;

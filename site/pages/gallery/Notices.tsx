@@ -6,7 +6,7 @@ import {
   failureMessages,
   newsletterMessages,
 } from "../../messages.ts";
-import { Row } from "./Shelf.tsx";
+import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 const messages: readonly (ToastMessage & { label: string })[] = [

@@ -14,14 +14,14 @@ import { Icons } from "./Icons.tsx";
 import { Layout } from "./Layout.tsx";
 import { Notices } from "./Notices.tsx";
 import { Portraits } from "./Portraits.tsx";
-import { Shelf } from "./Shelf.tsx";
+import { GallerySection } from "./GallerySection.tsx";
 import { TypeScale } from "./TypeScale.tsx";
 import { useForcedStates } from "./useForcedStates.ts";
 import { Waiting } from "./Waiting.tsx";
 import { Words } from "./Words.tsx";
 import "./gallery.css";
 
-const shelvesOf = ({ colors, proseHtml }: GalleryData) => [
+const sectionsOf = ({ colors, proseHtml }: GalleryData) => [
   { title: "Colors", content: <Colors names={colors} /> },
   { title: "Type", content: <TypeScale /> },
   { title: "Icons", content: <Icons /> },
@@ -44,8 +44,8 @@ const idOf = (title: string) => title.toLowerCase().replace(/\W+/gu, "-");
 /** Every component of the site. In development only: a built site has no page /ui. */
 export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
   useForcedStates();
-  const shelves = shelvesOf(data);
-  const toc = shelves.map(({ title }) => ({
+  const sections = sectionsOf(data);
+  const toc = sections.map(({ title }) => ({
     depth: 2,
     text: title,
     id: idOf(title),
@@ -61,12 +61,12 @@ export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
         </p>
       </header>
       <ContentsColumn toc={toc} />
-      <div className="gallery-shelves">
+      <div className="gallery-sections">
         <ContentsFold toc={toc} />
-        {shelves.map(({ title, content }) => (
-          <Shelf key={title} id={idOf(title)} title={title}>
+        {sections.map(({ title, content }) => (
+          <GallerySection key={title} id={idOf(title)} title={title}>
             {content}
-          </Shelf>
+          </GallerySection>
         ))}
       </div>
     </Container>

@@ -1,5 +1,5 @@
 import { PageNav } from "../../components/ui/PageNav.tsx";
-import { Row } from "./Shelf.tsx";
+import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 const hrefOf = (page: number) => `#page-${page}`;

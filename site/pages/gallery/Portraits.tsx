@@ -1,6 +1,6 @@
 import { Portrait } from "../../components/Portrait.tsx";
 import { looks } from "../../components/portrait-looks.ts";
-import { Row } from "./Shelf.tsx";
+import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 const sizes = ["sm", "default", "lg", "xl"] as const;

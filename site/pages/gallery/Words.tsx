@@ -2,7 +2,7 @@ import {
   RotatingWords,
   RotationToggle,
 } from "../../components/ui/RotatingWords.tsx";
-import { Row } from "./Shelf.tsx";
+import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 const words = ["Competitor", "Influencer"];

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
-interface ShelfProps {
+interface GallerySectionProps {
   id: string;
   title: string;
   children: ReactNode;
 }
 
 /** One kind of component. */
-export function Shelf({ id, title, children }: ShelfProps) {
+export function GallerySection({ id, title, children }: GallerySectionProps) {
   return (
-    <section className="shelf" aria-labelledby={id}>
+    <section className="gallery-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
