@@ -205,7 +205,7 @@ async function checkFields(
     await parseChoice(`field of ${into}`, name, [...new Set(known)]);
 }
 
-/** @throws AppError for a day that is none */
+/** @throws AppError for a text that is not a calendar date */
 function checkDay(date: string | undefined): void {
   if (date === undefined || /^\d{4}-\d{2}-\d{2}$/u.test(date)) return;
   const message = `--default date takes a day such as 2026-01-31, not "${date}".`;

@@ -77,5 +77,6 @@ export interface SettingsCollection {
   notes: FieldNotes;
 }
 
+/** A collection of any kind. */
 export type Collection =
   MarkdownCollection | RecordCollection | SettingsCollection;

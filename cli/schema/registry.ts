@@ -42,8 +42,10 @@ export const collections = {
 
 type Collections = typeof collections;
 
+/** The name of a collection, which is that of its folder or file in content/. */
 export type CollectionName = keyof Collections;
 
+/** The name of a collection of Markdown files. */
 export type MarkdownName = {
   [Name in CollectionName]: Collections[Name] extends { kind: "markdown" }
     ? Name

@@ -33,4 +33,5 @@ export const createPost = {
   status: 201,
 } as const;
 
+/** The parsed body of `POST /api/blog/create`. */
 export type NewPost = z.infer<typeof createPost.body>;

@@ -16,6 +16,7 @@ export const failureStatus = {
   unavailable: 503,
 } as const;
 
+/** The cause of a failure, for programs. It decides the HTTP status. */
 export type FailureCode = keyof typeof failureStatus;
 
 /** The body of every failed API call. `message` is for people, and `errors` names the invalid fields. */
@@ -28,5 +29,7 @@ export const failureReply = z.object({
   ),
 });
 
+/** A reply that matches `failureReply`. */
 export type FailureReply = z.infer<typeof failureReply>;
+/** An invalid field of a request, and what is wrong with it. */
 export type FieldError = NonNullable<FailureReply["errors"]>[number];

@@ -24,6 +24,7 @@ export interface SearchHit {
   excerpt: Excerpt;
 }
 
+/** The results of a search, and how many there are in all. */
 export interface SearchAnswer {
   /** The number of pages that contain every word. */
   total: number;
