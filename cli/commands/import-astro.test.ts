@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
 import { importFiles, LONG, PIXEL } from "../proof/testing/import-files.ts";
 
 const textOf = (title: string, more = "") =>
@@ -52,7 +53,7 @@ test("takes the folders of src/content and src/pages, and reports loaders of oth
   expect(await read("blog/a.md")).toContain("aliases: [/deep/a]");
   expect(losses).toContain("astro.config.ts:1 field redirects");
   expect(losses).toContain(
-    "src/content.config.ts:1 field loaders of folders outside src/content",
+    "src/content.config.ts:1 field loader of ./notes (import it by its name)",
   );
   expect(report.skipped.map(({ file }) => file)).toEqual([
     "src/content/blog/_parts/third.md",
@@ -61,4 +62,16 @@ test("takes the folders of src/content and src/pages, and reports loaders of oth
   const args = ["import", "astro", "old/notes", "--content", "notes/content"];
   expect((await run(args)).code).toBe(0);
   expect(await read("../../notes/content/blog/n.md")).not.toContain("aliases");
+});
+
+test("names the folders of loaders where nothing lies in src/content", async () => {
+  const { run } = await createWorkspace({
+    "old/astro.config.ts": CONFIG,
+    "old/src/content.config.ts": COLLECTIONS,
+    "old/src/pages/index.astro": "<h1>Home</h1>",
+    "old/notes/n.md": textOf("A note that lies outside of src"),
+  });
+  const { code, stderr } = await run(["import", "astro", "old"]);
+  expect(code).toBe(2);
+  expect(stderr).toContain("loader of ./notes (import it by its name)");
 });

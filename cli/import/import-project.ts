@@ -124,11 +124,7 @@ function composeEntry(draft: Draft, space: LinkSpace) {
 }
 
 /** A stack that overflows is how deep nesting shows itself; any other error is a bug. */
-function guarded<Result>(
-  file: string,
-  { project }: Import,
-  work: () => Result,
-) {
+function guarded<T>(file: string, { project }: Import, work: () => T) {
   try {
     return [work()];
   } catch (error) {

@@ -379,6 +379,24 @@ const rows: Row[] = [
     "<div>\n<pre>\n\n    b\n</pre>\n</div>",
     "```\nb\n```",
   ],
+  [
+    "jekyll",
+    "text in HTML that is indented further on",
+    "<div>\n<p>a</p>\n\nb\n\n    c <b>d</b>\n\n- e\n\n\t      <p>f</p>\n</div>\n\n    g",
+    "a\n\nb\n\nc **d**\n\n- e\n\n  f\n\n```\ng\n```",
+  ],
+  [
+    "jekyll",
+    "code beside HTML",
+    '<br>\n\n    a\n\n<p>b\n\n    c\n\n<div markdown="1">\n\n    d\n\ne\n\n        f\n</div>\n\n<div>\n\n```\n  g\n```\n\n</div>',
+    "```\na\n```\n\nb\n\n```\nc\n```\n\nd\n\ne\n\n```\nf\n```\n\n```\n  g\n```",
+  ],
+  [
+    "jekyll",
+    "HTML that says it holds no Markdown",
+    '<div markdown="0">\n<p>a</p>\n\n    b <b>c</b>\n\n</div>\n\n    d',
+    "a\n\nb **c**\n\n```\nd\n```",
+  ],
   ["jekyll", "definitions", "a\n: b\n\n    c\n\nd", "a\n\n- b\n\n  c\n\nd"],
   ["jekyll", "comments", "a\n\n{::comment}\nb\n{:/comment}\n\nc", "a\n\nc"],
   // All

@@ -105,12 +105,9 @@ function readTag({ position, tagName }: Element, { marks, text }: ReadBody) {
 function showUnknown(element: Element, report: ReportHere, body: ReadBody) {
   const { children, position, properties, tagName: name } = element;
   const source = readTag(element, body);
-  const end = body.text.slice(0, position?.end?.offset);
-  if (
-    isHtmlName(name) ||
-    source.endsWith("/>") ||
-    /<\/[^<>]+>$/u.test(end.slice(-100))
-  ) {
+  const end = body.text.slice(0, position?.end?.offset).slice(-100);
+  const isClosed = source.endsWith("/>") || /<\/[^<>]+>$/u.test(end);
+  if (isHtmlName(name) || isClosed) {
     const given = name === "form" ? [] : Object.entries(properties);
     const values = new Map(given.map(([key, value]) => [key, String(value)]));
     const component = { name, kind: "html", values, source };

@@ -1,6 +1,8 @@
 import { h } from "hastscript";
 import { shorten } from "../losses.ts";
+import { markdown } from "./parsers.ts";
 import type { DocumentBody, SourceEdits } from "./source-edits.ts";
+import { pairMarks, readMarks } from "./templates.ts";
 
 const FORMULA =
   /\$\$[^`]{1,5000}?\$\$|(?<![\\$\w])\$(?![\s$\d,.)"'])(?:[^$`\n\\]|\\.){1,300}?(?<![\s\\])\$(?![\w${])/gu;
@@ -51,25 +53,32 @@ export function editDefinitions(edits: SourceEdits): void {
   );
 }
 
-/** Tags around Markdown, and around text that is indented after an empty line, in which kramdown reads no code. */
-const OPENING =
-  /<(?!pre\b)(\w+)\b[^<>]*(?:\bmarkdown\s*=\s*["']?(?:1|span|block)\b[^<>]*>|>(?=[^<]{0,3000}?\n[ \t]*\n(?: {4}|\t)))/giu;
-
-/** Puts empty lines around text in HTML, and removes its indentation, which would make it code. */
-export function editMarkdownInHtml(edits: SourceEdits): void {
-  for (const { 0: tag, 1: name, index } of edits.text.matchAll(OPENING)) {
-    const start = index + tag.length;
-    const end = edits.text.indexOf(`</${name}>`, start);
-    if (end === -1) continue;
-    for (const at of [start, end])
-      edits.add({ start: at, end: at, text: "\n\n" });
-    const content = edits.text.slice(start, end);
-    const [indent = "\n"] = /\n[ \t]*(?=\S)/u.exec(content) ?? [];
-    for (const { index: line } of content.matchAll(new RegExp(indent, "gu"))) {
-      const from = start + line + 1;
-      edits.add({ start: from, end: from + indent.length - 1, text: "" });
+/** Puts empty lines around Markdown in HTML. In HTML, no text is code for being indented: removes its indentation. */
+export function editHtml(edits: SourceEdits): void {
+  const { add, isCode, replace, text } = edits;
+  const tags = pairMarks(readMarks(text, "html")).flatMap((tag) => {
+    const { close, end, name, start, values } = tag;
+    if (!close || name === "pre" || isCode(start)) return [];
+    const isRead = /^(?:1|span|block)$/u.test(values.get("markdown") ?? "");
+    return [{ start, end, until: close.start, isRead }];
+  });
+  for (const { end, isRead, until } of tags)
+    for (const at of isRead ? [end, until] : [])
+      add({ start: at, end: at, text: "\n\n" });
+  const code = edits.listCode(markdown);
+  replace(/^[ \t]+(?=\S)/gmu, ({ 0: indent, index }) => {
+    const around = tags.findLast(
+      ({ start, until }) => start < index && index < until,
+    );
+    if (around?.isRead) {
+      const first = /(?<=\n)[ \t]*(?=\S)/u.exec(text.slice(around.end));
+      return indent.replace(first?.[0] ?? "", "");
     }
-  }
+    const at = index + indent.length;
+    const found = code.find(({ end, start }) => start < at && at < end);
+    if (!around || isCode(at)) return undefined;
+    return found && indent.slice(0, found.column);
+  });
 }
 
 /** What MDX does not show: comments of HTML, imports, and exports up to the line that closes their brackets. */

@@ -3,7 +3,7 @@ import type { Node } from "unist";
 import {
   editAttributes,
   editDefinitions,
-  editMarkdownInHtml,
+  editHtml,
   editMath,
   editMdx,
 } from "./edit-markdown.ts";
@@ -41,7 +41,7 @@ export function readBody(body: DocumentBody, site: BodySite): ReadBody {
     editAttributes(edits, body);
   }
   if (flavour !== "plain") editDefinitions(edits);
-  if (flavour === "kramdown") editMarkdownInHtml(edits);
+  if (flavour === "kramdown" && syntax !== "html") editHtml(edits);
   const imports = syntax === "mdx" ? editMdx(edits) : new Map();
   const { lines, text } = edits.apply();
   const lineAt = (line = 1) => lines[line - 1] ?? body.firstLine;

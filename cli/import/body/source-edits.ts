@@ -2,7 +2,7 @@ import { visit } from "unist-util-visit";
 import { createSourceText, type TextEdit } from "../../model/source-text.ts";
 import type { ReportHere, ReportLoss } from "../losses.ts";
 import { Marks } from "./marks.ts";
-import { looseMarkdown } from "./parsers.ts";
+import { looseMarkdown, type markdown } from "./parsers.ts";
 
 /** The body of a foreign document, and how its generator reads it. */
 export interface DocumentBody {
@@ -33,12 +33,13 @@ export function createSourceEdits(body: DocumentBody, reportLoss: ReportLoss) {
   const { firstLine, text } = body;
   const source = createSourceText("", text);
   const edits: TextEdit[] = [];
+  const listCode = (parser: typeof markdown) => findCode(parser, text);
   let code: ReturnType<typeof listCode> | undefined;
   const report = (offset: number, ...loss: Parameters<ReportHere>) =>
     reportLoss(firstLine - 1 + source.positionAt(offset).line, ...loss);
   /** True where code stands. The text is parsed when this is first asked. */
   const isCode = (offset: number) => {
-    code ??= listCode(text);
+    code ??= listCode(looseMarkdown);
     return code.some(({ end, start }) => start <= offset && offset < end);
   };
   /** Writes another text at the matches of a pattern; undefined leaves one as it is. */
@@ -56,7 +57,7 @@ export function createSourceEdits(body: DocumentBody, reportLoss: ReportLoss) {
   const apply = () => applyEdits(text, edits, firstLine);
   const marks = new Marks();
   const add = (edit: TextEdit) => edits.push(edit);
-  return { text, marks, add, apply, isCode, replace, report };
+  return { text, marks, add, apply, isCode, listCode, replace, report };
 }
 
 /**
@@ -83,12 +84,13 @@ function applyEdits(old: string, edits: readonly TextEdit[], first: number) {
   return { text, lines };
 }
 
-/** Where code stands in a text. */
-function listCode(text: string) {
-  const ranges: Omit<TextEdit, "text">[] = [];
-  visit(looseMarkdown.parse(text), ["code", "inlineCode"], ({ position }) => {
+/** Where code stands in a text, as a parser reads it, and how far what is around it is indented. */
+function findCode(parser: typeof markdown, text: string) {
+  const ranges: (Omit<TextEdit, "text"> & { column: number })[] = [];
+  visit(parser.parse(text), ["code", "inlineCode"], ({ position }) => {
     const { end, start } = position ?? {};
-    ranges.push({ start: start?.offset ?? 0, end: end?.offset ?? 0 });
+    const column = (start?.column ?? 1) - 1;
+    ranges.push({ start: start?.offset ?? 0, end: end?.offset ?? 0, column });
   });
   return ranges;
 }

@@ -5,7 +5,7 @@ import { shorten } from "../losses.ts";
 import { CODE_NAME, showComponent, type Component } from "./show-component.ts";
 import type { BodySite, DocumentBody, SourceEdits } from "./source-edits.ts";
 
-/** The marks of other template languages than Liquid. */
+/** The marks of other languages than Liquid. */
 const MARKS = {
   none: /$^/gu,
   /** `{{< name args >}}`, `{{% /name %}}`, `{{< name args />}}`. */
@@ -15,6 +15,7 @@ const MARKS = {
   /** `:::note`, `:::note[Title]`, `:::note Title`, `::: warning {.class}`, and `:::` that ends each. */
   directives:
     /(?<=^[ \t>]*)(?::{3,}[ \t]*(?<name>[a-z][\w-]*)[ \t]*(?:\[(?<title>.*)\]|(?<title>[^{}\n]*?))[ \t]*(?:\{[^{}\n]*\})?[ \t]*:*|(?<end>:{3,})[ \t]*)(?=[ \t]*$)/gimu,
+  html: /<(?<end>\/?)(?<name>[a-z][\w-]*)(?<args>\s[^<>]*?)?(?<whole>\/?)>/giu,
 };
 
 /** One mark of a template. */
@@ -97,8 +98,8 @@ function toMark(token: Token): TemplateMark {
   return { ...mark, name: bare, kind: "include", role: "whole" };
 }
 
-function readMarks(text: string, language: keyof typeof MARKS): TemplateMark[] {
-  return [...text.matchAll(MARKS[language])].map((match) => {
+export function readMarks(text: string, language: keyof typeof MARKS) {
+  return [...text.matchAll(MARKS[language])].map((match): TemplateMark => {
     const { 0: source, groups = {}, index: start } = match;
     const { args = "", end, name = "", title, whole } = groups;
     return {
@@ -160,7 +161,7 @@ function hideMarks(edits: SourceEdits, found: TemplateMark[], site: BodySite) {
  * Gives opening marks the closing ones of the same name. One without a name closes the last that is open.
  * @returns the marks without those that close another
  */
-function pairMarks(found: readonly TemplateMark[]): TemplateMark[] {
+export function pairMarks(found: readonly TemplateMark[]): TemplateMark[] {
   const open: TemplateMark[] = [];
   return found.filter((mark) => {
     if (mark.role === "open") open.push(mark);

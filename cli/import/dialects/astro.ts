@@ -10,7 +10,7 @@ const PAGE =
   /^((?:[^[/]+\/)*)\[(?!.*(?:page|tag|categor|topic|author|year|month|lang|locale))[^\]]*\](?:\/index)?\.(?:astro|[jt]sx?)$/iu;
 const SHOWN = /getCollection(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/gu;
 /** A loader of texts that lie elsewhere. */
-const FAR = /\bbase: *["'`](?!\.?\/?src\/content\b)/u;
+const FAR = /\bbase: *["'`]((?!\.?\/?src\/content\b)[^"'`]*)/gu;
 
 /** Astro: the folders of src/content, each shown by a page such as `src/pages/blog/[...slug].astro`. */
 export const astro: Dialect = {
@@ -18,8 +18,8 @@ export const astro: Dialect = {
   ownAddress: "permalink",
   readSite({ config, file, folder }, project) {
     const loaders = project.findFile(/^(?:content\.)?config\.m?[jt]s$/u);
-    if (FAR.test(project.readText(loaders) ?? ""))
-      project.reportSetting(loaders, "loaders of folders outside src/content");
+    for (const [, to] of (project.readText(loaders) ?? "").matchAll(FAR))
+      project.reportSetting(loaders, `loader of ${to} (import it by its name)`);
     if (valueAt(config, "redirects") !== undefined)
       project.reportSetting(file, "redirects");
     return { sources: findCollections(project, joinPath(folder, "src")) };

@@ -48,6 +48,7 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
   const updated = reader.day(fieldNames.updates, reader.date);
   const expiresAt = reader.day(fieldNames.expiry, reader.date);
   const isPost = into === "blog";
+  const given = [...defaults].filter(([name]) => !FALLBACKS.has(name));
   return {
     ...words,
     date: date ?? NO_DATE,
@@ -55,9 +56,7 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
     expiresAt: date && expiresAt,
     draft: isHidden || undefined,
     ...USUAL[into],
-    ...Object.fromEntries(
-      [...defaults].filter(([name]) => !FALLBACKS.has(name)),
-    ),
+    ...Object.fromEntries(given),
     order: isOrdered && Number.isInteger(order) ? order : undefined,
     author: isPost ? findAuthor(known, run) : undefined,
     categories: isPost ? findCategories(known, run) : undefined,

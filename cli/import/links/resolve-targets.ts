@@ -92,17 +92,12 @@ function resolveLink(local: string, place: Place): string | undefined {
 }
 
 /** The place in a document that an id of its old page meant. */
-function toPlace(
-  to: LinkTarget,
-  hash: string,
-  isHere: boolean,
-  report: Report,
-) {
+function toPlace(to: LinkTarget, hash: string, isOwn: boolean, report: Report) {
   const { address, text } = to;
   const wanted = decodeAddress(hash);
   const { id, number } = text ? findHeading(text, wanted) : {};
   if (hash !== "" && id !== undefined)
-    return `${isHere ? "" : address}#${encodeURI(id)}`;
+    return `${isOwn ? "" : address}#${encodeURI(id)}`;
   if (hash !== "" && number === undefined)
     report("leads to the page as a whole: it has no such heading", "anchor");
   return address;

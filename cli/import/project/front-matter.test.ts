@@ -23,6 +23,11 @@ test.each([
   expect(read(text)).toMatchObject({ fields, body: "Text", bodyLine });
 });
 
+test("takes an expression of MDX for no front matter", () => {
+  const text = "{/**\n  * @type {Meta}\n  */\n}\nText";
+  expect(read(text)).toEqual({ fields: {}, body: text, bodyLine: 1 });
+});
+
 test.each([
   ["+++\na = \n+++\nText", "not valid TOML"],
   ["---\ntitle: Part 1: the start\n---\nText", "not valid YAML"],

@@ -15,7 +15,7 @@ const MAX_LENGTH = 64_000;
 const BLOCKS = {
   yaml: /^(?:\s*\n(?=---[ \t]*\r?\n["']?[\w-]+["']?:))?---[ \t]*\r?\n(?<source>[\s\S]*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u,
   toml: /^(?:\s*\n)?\+\+\+[ \t]*\r?\n(?<source>[\s\S]*?)(?<=\n)\+\+\+[ \t]*(?:\r?\n|$)/u,
-  json: /^(?<source>\{(?![{%:])[\s\S]*?\n\})[ \t]*(?:\r?\n|$)/u,
+  json: /^(?<source>\{(?=\s*["}])[\s\S]*?\n\})[ \t]*(?:\r?\n|$)/u,
 };
 
 /** @returns the front matter, or one sentence that says why it cannot be read */
