@@ -53,7 +53,7 @@ test("takes the folders of src/content and src/pages, and reports loaders of oth
   expect(await read("blog/a.md")).toContain("aliases: [/deep/a]");
   expect(losses).toContain("astro.config.ts:1 field redirects");
   expect(losses).toContain(
-    "src/content.config.ts:1 field loader of ./notes (import it by its name)",
+    "src/content.config.ts:1 field loader of ./notes (import that folder)",
   );
   expect(report.skipped.map(({ file }) => file)).toEqual([
     "src/content/blog/_parts/third.md",
@@ -73,5 +73,5 @@ test("names the folders of loaders where nothing lies in src/content", async () 
   });
   const { code, stderr } = await run(["import", "astro", "old"]);
   expect(code).toBe(2);
-  expect(stderr).toContain("loader of ./notes (import it by its name)");
+  expect(stderr).toContain("loader of ./notes (import that folder)");
 });

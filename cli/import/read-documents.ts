@@ -33,8 +33,8 @@ export function readDocuments(run: Import): ForeignDocument[] {
     return [];
   });
   const hint = `Name the project, or the folder that holds its content. What lies in "${contentDir}", where the import would write, is not read: --content DIR names another folder.`;
-  const settings = project.losses.map(({ what }) => `; ${what}`).join("");
-  const message = `There are no texts of ${dialect} in "${dir}"${settings}.`;
+  const left = project.losses.map(({ what }) => what).join(", ");
+  const message = `There are no texts of ${dialect} in "${dir}"${left && `. Not followed: ${left}`}.`;
   if (documents.length === 0 && project.skipped.length === empty)
     throw new AppError("nothing-to-import", message, { hint });
   for (const { file, values } of site.defaults)

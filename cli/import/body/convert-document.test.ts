@@ -397,6 +397,12 @@ const rows: Row[] = [
     '<div markdown="0">\n<p>a</p>\n\n    b <b>c</b>\n\n</div>\n\n    d',
     "a\n\nb **c**\n\n```\nd\n```",
   ],
+  [
+    "jekyll",
+    "text in HTML in a quote",
+    "> <div>\n>\n>     a\n>\n> </div>\n\n> b\n>\n>     c\n>\n> > <p>\n> >\n> >     d\n> >\n> > </p>",
+    "> a\n\n> b\n>\n> ```\n> c\n> ```\n>\n> > d",
+  ],
   ["jekyll", "definitions", "a\n: b\n\n    c\n\nd", "a\n\n- b\n\n  c\n\nd"],
   ["jekyll", "comments", "a\n\n{::comment}\nb\n{:/comment}\n\nc", "a\n\nc"],
   // All

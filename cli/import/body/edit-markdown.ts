@@ -66,7 +66,7 @@ export function editHtml(edits: SourceEdits): void {
     for (const at of isRead ? [end, until] : [])
       add({ start: at, end: at, text: "\n\n" });
   const code = edits.listCode(markdown);
-  replace(/^[ \t]+(?=\S)/gmu, ({ 0: indent, index }) => {
+  replace(/^(?:[ \t]*>)*[ \t]+(?=\S)/gmu, ({ 0: indent, index }) => {
     const around = tags.findLast(
       ({ start, until }) => start < index && index < until,
     );

@@ -84,7 +84,7 @@ function applyEdits(old: string, edits: readonly TextEdit[], first: number) {
   return { text, lines };
 }
 
-/** Where code stands in a text, as a parser reads it, and how far what is around it is indented. */
+/** Where a parser finds code in a text, and the column, from 0, in which each piece begins. */
 function findCode(parser: typeof markdown, text: string) {
   const ranges: (Omit<TextEdit, "text"> & { column: number })[] = [];
   visit(parser.parse(text), ["code", "inlineCode"], ({ position }) => {

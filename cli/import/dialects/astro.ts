@@ -19,7 +19,7 @@ export const astro: Dialect = {
   readSite({ config, file, folder }, project) {
     const loaders = project.findFile(/^(?:content\.)?config\.m?[jt]s$/u);
     for (const [, to] of (project.readText(loaders) ?? "").matchAll(FAR))
-      project.reportSetting(loaders, `loader of ${to} (import it by its name)`);
+      project.reportSetting(loaders, `loader of ${to} (import that folder)`);
     if (valueAt(config, "redirects") !== undefined)
       project.reportSetting(file, "redirects");
     return { sources: findCollections(project, joinPath(folder, "src")) };
