@@ -47,7 +47,7 @@ function readSourceFile(path: string): SourceFile {
   return { path, text, imports: parseImports(path, text) };
 }
 
-/** Every TypeScript file of the code folders. */
+/** Every TypeScript file of the code folders. The benchmarks may have packages of their own. */
 export function readSourceFiles(): SourceFile[] {
   return folders
     .flatMap((folder) =>
@@ -59,7 +59,7 @@ export function readSourceFiles(): SourceFile[] {
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => toPath(parentPath, name)),
     )
-    .filter((path) => /\.tsx?$/u.test(path))
+    .filter((path) => /\.tsx?$/u.test(path) && !path.includes("node_modules/"))
     .map(readSourceFile);
 }
 
