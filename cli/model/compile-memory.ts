@@ -50,11 +50,8 @@ export interface EntryMemory {
   /** False if no version of a file is cached, so that it need not be read for a lookup. */
   has(file: string): boolean;
   get(file: string, digest: string): CompiledFile | undefined;
-  /**
-   * @param encoded the same for the cache, if available
-   * @returns the value to use from then on: its texts may be copies, which keep no whole file in memory
-   */
-  set(compiled: CompiledFile, encoded?: string): CompiledFile;
+  /** Returns the value to use from then on: its texts may be copies, which keep no whole file in memory. */
+  set(compiled: CompiledFile): CompiledFile;
 }
 
 export function createCompileMemory(): CompileMemory {

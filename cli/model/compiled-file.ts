@@ -13,7 +13,7 @@ import type { MeaningfulField } from "./walk-fields.ts";
 
 /**
  * The result of compiling one Markdown file alone. It depends only on the file's path and bytes, and on `uses`. On disk
- * and between threads it is a text: see `encodeCompiled`.
+ * it is a line: see `formatLine`.
  */
 export interface CompiledFile {
   file: string;

@@ -6,8 +6,7 @@ import { AppError } from "../../app-error.ts";
 import { replaceFile } from "../write/replace-file.ts";
 import { attempt, isOwnFile, makeFolder, openLines } from "./cache-file.ts";
 import {
-  decodeCompiled,
-  encodeCompiled,
+  decodeLine,
   type EncodedFile,
   formatLine,
   headOf,
@@ -65,17 +64,17 @@ class Version implements EncodedFile {
   readonly digest: string;
   readonly #shared: Shared;
   /** The line itself, unless it is in a file. */
-  #text: string | undefined;
+  #line: Buffer | undefined;
   #source: LineFile | undefined;
   #at = 0;
   #length = 0;
   compiled: CompiledFile | undefined;
   isUsed = false;
 
-  constructor(digest: string, shared: Shared, text?: string) {
+  constructor(digest: string, shared: Shared, line?: Buffer) {
     this.digest = digest;
     this.#shared = shared;
-    this.#text = text;
+    this.#line = line;
   }
 
   /** @param length without its line feed */
@@ -83,21 +82,25 @@ class Version implements EncodedFile {
     this.#source = source;
     this.#at = at;
     this.#length = length;
-    this.#text = undefined;
+    this.#line = undefined;
   }
 
   /** The line, valid until the next one is read. */
   bytes(): Buffer {
     return (
+      this.#line ??
       this.#source?.read(this.#at, this.#length) ??
-      Buffer.from(this.#text ?? "")
+      Buffer.alloc(0)
     );
   }
 
   /** Undefined if the line is damaged. */
   decode(file: string): CompiledFile | undefined {
     const { seed, values } = this.#shared;
-    this.compiled = parseLine(this.bytes(), seed, this);
+    this.compiled =
+      this.#line === undefined
+        ? parseLine(this.bytes(), seed, this)
+        : decodeLine(this.#line, this);
     if (this.compiled === undefined) return undefined;
     this.compiled.file = file;
     this.compiled.digest = this.digest;
@@ -161,19 +164,15 @@ class FileCache implements EntryCache {
     return compiled;
   }
 
-  set(compiled: CompiledFile, given?: string): CompiledFile {
-    const parts = given ?? encodeCompiled(compiled);
-    const line = formatLine(compiled, parts, this.#shared.seed);
+  set(compiled: CompiledFile): CompiledFile {
+    const line = formatLine(compiled, this.#shared.seed);
     const version = new Version(compiled.digest, this.#shared, line);
     // A decoded copy does not keep the source text in memory.
-    const copy = isLasting(compiled)
-      ? version.decode(compiled.file)
-      : undefined;
-    version.compiled = copy ?? decodeCompiled(parts);
+    const copy = version.decode(compiled.file) ?? compiled;
     version.isUsed = true;
     this.#keep(compiled.file, version);
     if (this.#isWritten) this.#add(version);
-    return version.compiled;
+    return copy;
   }
 
   save(): void {

@@ -6,13 +6,12 @@ import { sumOf } from "./cache-file.ts";
  * `encodeCompiled` gives them.
  * @param seed the CRC-32 of the key of the cache, which the checksum includes
  */
-export function formatLine(
-  { digest, file }: CompiledFile,
-  parts: string,
-  seed: number,
-): string {
-  const line = `${digest}\t${file}\t${parts}`;
-  return `${sumOf(line, seed)}\t${line}`;
+export function formatLine(compiled: CompiledFile, seed: number): Buffer {
+  const { digest, file } = compiled;
+  // A path that would break the line is left out: such a result is not lasting, so its line is never written.
+  const path = BREAKS_LINE.test(file) ? "" : file;
+  const rest = Buffer.from(`${digest}\t${path}\t${encodeCompiled(compiled)}`);
+  return Buffer.concat([Buffer.from(`${sumOf(rest, seed)}\t`), rest]);
 }
 
 /** The digest and the path in a line. Both are empty if the line is incomplete. */
@@ -37,17 +36,24 @@ export function parseLine(
   const digest = line.indexOf(TAB) + 1;
   const sum = line.toString("latin1", 0, digest - 1);
   if (sum !== sumOf(line.subarray(digest), seed)) return undefined;
+  return decodeLine(line, again);
+}
+
+/** Reads a line that is known to be whole. */
+export function decodeLine(line: Buffer, again: EncodedFile): CompiledFile {
+  const digest = line.indexOf(TAB) + 1;
   const file = line.indexOf(TAB, digest) + 1;
   return decodeParts(line, line.indexOf(TAB, file) + 1, again);
 }
 
 const TAB = "\t".charCodeAt(0);
+const BREAKS_LINE = /[\t\n]/u;
 
 /**
  * A compiled file as three pieces of JSON with tabs between them: what each run reads, the entry in the index, which is
  * copied as it is, and what only some runs read.
  */
-export function encodeCompiled(compiled: CompiledFile): string {
+function encodeCompiled(compiled: CompiledFile): string {
   const { entry } = compiled;
   if (entry === undefined) return JSON.stringify(compiled);
   const { details, rendered, ...rest } = entry;
@@ -66,15 +72,6 @@ export interface EncodedFile {
   read(start: number, end: number): string;
   /** Asked when its details have been parsed: true to keep them. */
   keepsDetails(): boolean;
-}
-
-/** Reads what `encodeCompiled` gave, which stays in memory. */
-export function decodeCompiled(text: string): CompiledFile {
-  const bytes = Buffer.from(text);
-  return decodeParts(bytes, 0, {
-    read: (start, end) => bytes.toString("utf8", start, end),
-    keepsDetails: () => true,
-  });
 }
 
 function decodeParts(
@@ -116,7 +113,7 @@ function parseDetails(json: string): EntryDetails {
  */
 export function isLasting({ diagnostics, file }: CompiledFile): boolean {
   return (
-    !/[\t\n]/u.test(file) &&
+    !BREAKS_LINE.test(file) &&
     !diagnostics.some(({ rule }) => rule === "file/too-complex")
   );
 }

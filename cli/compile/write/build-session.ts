@@ -94,7 +94,7 @@ function withoutPast({
     entries: {
       has: entries.has,
       get: (file, digest) => entries.get(file, digest),
-      set: (compiled, encoded) => entries.set(cached.set(compiled, encoded)),
+      set: (compiled) => entries.set(cached.set(compiled)),
       save: () => cached.save(),
     },
   };
