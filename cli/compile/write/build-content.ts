@@ -122,14 +122,13 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     if (last) writeChecked(outDir, memory.checked);
     const keep = () => keepResult(settings, compiled, memory.checked?.until);
     if (output === undefined) {
-      await bodies.discard();
+      bodies.discard();
       keep();
       return { code, compiled };
     }
     // Not kept: the same warnings need not fail the next run.
     if (code !== exitCodes.clean) return { code, compiled };
     const encoded = await encodePictures(outDir, output, session.files, signal);
-    await bodies.settle();
     await takeTurn(signal);
     if (stampOfIndex(outDir) !== settings.indexStamp) throw new Overtaken();
     const folder = openOutput(outDir, session, bodies, encoded);
@@ -148,7 +147,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     await settings.afterWriting?.(names);
     return { code, compiled, written, missing };
   } finally {
-    await bodies.discard();
+    bodies.discard();
     session.memory.entries.save();
     if (signal?.aborted) session.files.flush();
   }

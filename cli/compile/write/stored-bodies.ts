@@ -3,7 +3,6 @@ import {
   closeSync,
   existsSync,
   fstatSync,
-  open,
   openSync,
   readdirSync,
   renameSync,
@@ -11,11 +10,9 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { promisify } from "node:util";
 import type { KnownFile, OutputFiles } from "../cache/output-files.ts";
 import type { BodyStore } from "../../model/body-store.ts";
 import { makeFolders } from "../../model/make-folders.ts";
-import { createRunningTasks } from "./running-tasks.ts";
 import { bodyPath } from "./write-output.ts";
 
 /** Bodies that are in the output, or in temporary files there, while a build runs. */
@@ -25,13 +22,8 @@ export interface StoredBodies extends BodyStore {
    * @throws BodyTaken if another build has removed it
    */
   place(name: string): boolean;
-  /**
-   * Waits until all bodies are on disk. Must be called before one is placed.
-   * @throws if one could not be written
-   */
-  settle(): Promise<void>;
   /** Removes the bodies that were not moved to their paths. */
-  discard(): Promise<void>;
+  discard(): void;
 }
 
 /** Another build into the same folder has removed a temporary file of this one. */
@@ -42,21 +34,9 @@ interface Written extends KnownFile {
   ino: number;
 }
 
-interface Body {
-  name: string;
-  target: string;
-  text: string;
-  digest: string;
-}
-
-/** How many files may be created at once, so that memory stays flat on a slow disk. */
-const MAX_CREATED = 16;
-const openLater = promisify(open);
-
 /**
  * Writes bodies to disk at once, so that memory stays flat. A body that replaces another waits in a temporary file
- * until the build succeeds. A new one gets its final path at once, since no index names it until then. Creating a file
- * can take far longer than filling it, so the next texts are compiled meanwhile.
+ * until the build succeeds. A new one gets its final path at once, since no index names it until then.
  */
 export function createStoredBodies(
   outDir: string,
@@ -65,7 +45,6 @@ export function createStoredBodies(
   const run = randomUUID();
   const listingOf = createListings(outDir);
   const waiting = new Map<string, Written>();
-  const tasks = createRunningTasks();
   return {
     has(collection, slug, digest) {
       const name = bodyPath({ collection, slug });
@@ -79,13 +58,12 @@ export function createStoredBodies(
         (files.knows(name) && existsSync(target)) ||
         listingOf(collection).has(`${slug}.json`);
       if (isThere && files.has(name, target, digest)) return;
-      const body = { name, target, text, digest };
-      // The last body for a path counts, so it must not overtake another one.
-      if (tasks.has(name) || (!isThere && tasks.size < MAX_CREATED))
-        tasks.add(name, async () => {
-          write(body, await openLater(target, "wx").catch(unlessThere));
-        });
-      else write(body, isThere ? undefined : openNew(target));
+      // If a new file has appeared at the target meanwhile, a temporary one is used.
+      const file = isThere ? undefined : openNew(target);
+      const path = file === undefined ? `${target}.${run}.tmp` : target;
+      remove(waiting.get(name));
+      const facts = fill(path, file ?? openSync(path, "w"), text);
+      waiting.set(name, { ...facts, path, digest });
     },
     place(name) {
       const written = waiting.get(name);
@@ -101,21 +79,11 @@ export function createStoredBodies(
       files.add(name, written);
       return true;
     },
-    settle: tasks.settle,
-    async discard() {
-      await tasks.end();
+    discard() {
       for (const written of waiting.values()) remove(written);
       waiting.clear();
     },
   };
-
-  /** @param file the new file at the target. Without it a temporary file is used */
-  function write({ digest, name, target, text }: Body, file?: number): void {
-    remove(waiting.get(name));
-    const path = file === undefined ? `${target}.${run}.tmp` : target;
-    const facts = fill(path, file ?? openSync(path, "w"), text);
-    waiting.set(name, { ...facts, path, digest });
-  }
 }
 
 /** The names in each folder of the output when it was first read. Creates missing folders. */
@@ -155,14 +123,10 @@ function openNew(path: string): number | undefined {
   try {
     return openSync(path, "wx");
   } catch (error) {
-    return unlessThere(error);
+    if (error instanceof Error && "code" in error && error.code === "EEXIST")
+      return undefined;
+    throw error;
   }
-}
-
-function unlessThere(error: unknown): undefined {
-  if (error instanceof Error && "code" in error && error.code === "EEXIST")
-    return undefined;
-  throw error;
 }
 
 function isStillThere({ ino, path }: Written): boolean {
