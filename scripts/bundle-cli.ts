@@ -7,7 +7,7 @@ import { projectRoot } from "./run-command.ts";
 
 /** Modules that run in a separate thread or process, or that are required only when they are needed. */
 const LOADED_LATER = [
-  "compile/compile-markdown-thread",
+  "compile/compile-body-thread",
   "compile/compile-body-process",
   "compile/parse-yaml",
   "rules/edit/edit-aliases",

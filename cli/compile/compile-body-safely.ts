@@ -12,13 +12,14 @@ const loadCompiler = () => import("./compile-body.ts");
 export async function compileBodySafely(
   input: BodyInput,
 ): Promise<CompiledBody> {
-  compiler ??= loadCompiler();
-  const { compileBody, tooComplex } = await compiler;
-  const body = input.text.slice(input.range.start, input.range.end);
-  if (isOrdinary(body)) return compileBody(input);
+  if (isOrdinary(input)) {
+    compiler ??= loadCompiler();
+    return (await compiler).compileBody(input);
+  }
   const { compileBodyApart } = await import("./compile-body-apart.ts");
   const result = await compileBodyApart(input);
   if (typeof result !== "string") return result;
+  const { tooComplex } = await import("./compile-uncoloured.ts");
   return tooComplex(createSourceText(input.file, input.text), input, result);
 }
 
@@ -29,7 +30,9 @@ const MAX_CELLS = 100_000;
 /** The memory for references to characters grows with their number times the length of the text. */
 const MAX_REFERENCES = 2000;
 
-function isOrdinary(body: string): boolean {
+/** True if a text can be compiled in this process. */
+export function isOrdinary({ range, text }: BodyInput): boolean {
+  const body = text.slice(range.start, range.end);
   if (body.length > MAX_CHARACTERS) return false;
   if (countIn(body, "&") > MAX_REFERENCES) return false;
   const lines = countIn(body, "\n") + 1;

@@ -19,6 +19,10 @@ import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { applyLevels } from "./apply-levels.ts";
 import { type Levels } from "../model/levels.ts";
+import {
+  createBodyCompiler,
+  type BodyCompiler,
+} from "./create-body-compiler.ts";
 import { compileOutput } from "./compile-output.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { compileFields } from "./compile-fields.ts";
@@ -51,6 +55,8 @@ export interface CompileOptions {
   /** The site's own address. A link to it is an internal link. */
   siteUrl?: string;
   memory?: CompileMemory;
+  /** Compiles texts. It is closed at the end. */
+  bodies?: BodyCompiler | undefined;
   /** Receives bodies while the folder is compiled. Without it they are in the output. */
   store?: BodyStore;
   readFolder?: ReadFolder;
@@ -82,7 +88,19 @@ export interface CompileResult {
 export async function compileContent(
   options: CompileOptions,
 ): Promise<CompileResult> {
-  const { contentDir, memory = createCompileMemory(), now, preview } = options;
+  const { bodies = createBodyCompiler() } = options;
+  try {
+    return await compile({ ...options, bodies });
+  } finally {
+    bodies.close();
+  }
+}
+
+async function compile(
+  options: CompileOptions & { bodies: BodyCompiler },
+): Promise<CompileResult> {
+  const { bodies, contentDir, now, preview } = options;
+  const { memory = createCompileMemory() } = options;
   const listing = memory.listing ?? (await listFolders(options));
   const { found, publicFiles } = listing;
   const files = compileFiles(found.value ?? [], options.unsaved, memory);
@@ -92,6 +110,7 @@ export async function compileContent(
   const spelling = await openSpelling(contentDir, files, options.levels);
   const fragments = collectFragments(records);
   const compileInputs: CompileInputs = {
+    bodies,
     fragments,
     fragmentsDigest: digestFragments(fragments),
     ...readBrand(files.settings, records, publicFiles),
@@ -108,7 +127,7 @@ export async function compileContent(
     memory,
     options.signal,
   );
-  const fields = await compileRecordFields(records, resolver, memory);
+  const fields = await compileRecordFields(records, resolver, bodies, memory);
   const drawings = compileDrawings(contentDir, publicFiles, memory.files);
   const folder = createFolder(files, markdown, publicFiles);
   const { compiled } = markdown;
@@ -124,11 +143,10 @@ export async function compileContent(
   const inputs = { compiled, listing, texts: files.sources };
   const across = checkAcrossFiles(context, inputs, memory);
   const stages = [found, files, markdown, fields, drawings, across];
-  const diagnostics = applyLevels(
-    sortDiagnostics(stages.flatMap((stage) => stage.diagnostics)),
-    options.levels,
-    draftsAmong(markdown.entries),
-  );
+  const reported = stages.flatMap((stage) => stage.diagnostics);
+  const drafts = draftsAmong(markdown.entries);
+  const sorted = sortDiagnostics(reported);
+  const diagnostics = applyLevels(sorted, options.levels, drafts);
   const sources = joinSources(files, markdown, drawings);
   const read = { folder, fieldLinks: context.fieldLinks };
   const checked = { diagnostics, sources, files: files.files, ...read };
@@ -178,6 +196,7 @@ function digestFragments(fragments: Fragments): string {
 async function compileRecordFields(
   records: readonly RecordEntry[],
   resolver: ImageResolver,
+  bodies: BodyCompiler,
   { texts }: CompileMemory,
 ) {
   const before = new Map(texts);
@@ -187,7 +206,10 @@ async function compileRecordFields(
   const assets = new Map<string, Asset>();
   const values = new Map<RecordEntry, Record<string, unknown>>();
   for (const entry of records) {
-    const fields = await compileFields(entry, resolver, { before, texts });
+    const fields = await compileFields(entry, resolver, bodies, {
+      before,
+      texts,
+    });
     values.set(entry, fields.value);
     diagnostics.push(...fields.diagnostics);
     for (const link of fields.links) links.push({ entry, ...link });

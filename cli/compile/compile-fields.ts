@@ -7,7 +7,7 @@ import type { MeaningfulField } from "../model/walk-fields.ts";
 import { createFieldLocator } from "../model/field-locator.ts";
 import { placeOf } from "../model/place-of.ts";
 import { isMapping, valueAt } from "../model/value-at.ts";
-import { compileBodySafely } from "./compile-body-safely.ts";
+import type { BodyCompiler } from "./create-body-compiler.ts";
 
 export interface CompiledFields {
   /** The fields as the index has them: with the addresses of images and the HTML of Markdown texts. */
@@ -29,6 +29,7 @@ export interface TextMemory {
 export async function compileFields(
   entry: EntryHead | RecordEntry,
   resolver: ImageResolver,
+  bodies: BodyCompiler,
   memory: TextMemory = { before: new Map(), texts: new Map() },
 ): Promise<CompiledFields> {
   const { data = {}, file } = entry;
@@ -44,7 +45,7 @@ export async function compileFields(
     if (typeof parent !== "object" || parent === null || key === undefined)
       continue;
     if (field.meaning.kind === "markdown") {
-      const body = await compileText(file, field.value, memory);
+      const body = await compileText(file, field.value, bodies, memory);
       Reflect.set(parent, `${key}Html`, body.rendered?.html ?? "");
       addFindings(result, body, entry, field);
       continue;
@@ -64,12 +65,13 @@ export async function compileFields(
 async function compileText(
   file: string,
   text: string,
+  bodies: BodyCompiler,
   { before, texts }: TextMemory,
 ): Promise<CompiledBody> {
   const body =
     texts.get(text) ??
     before.get(text) ??
-    (await compileBodySafely({
+    (await bodies.compile({
       file,
       text,
       range: { start: 0, end: text.length },

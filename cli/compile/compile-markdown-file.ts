@@ -19,7 +19,7 @@ import { shapeOf } from "../model/schema-parts.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
 import { limitProblems } from "../rules/limit-problems.ts";
 import { checkEntry, checkText } from "../rules/run-checks.ts";
-import { compileBodySafely } from "./compile-body-safely.ts";
+import type { BodyCompiler } from "./create-body-compiler.ts";
 import { compileEntryHead } from "./compile-entry.ts";
 import { compileFields } from "./compile-fields.ts";
 import { digestFacts } from "./check-across-files.ts";
@@ -29,6 +29,7 @@ import { shownImages } from "./shown-images.ts";
 
 /** Everything besides its own text that a Markdown file is compiled with. */
 export interface CompileInputs {
+  bodies: BodyCompiler;
   fragments: Fragments;
   /** Digest of the fragments. */
   fragmentsDigest: string;
@@ -78,13 +79,13 @@ async function compileEntry(
 ): Promise<CompiledEntry> {
   const { bodyRange, collection, common, data, meanings, path, raw, slug } =
     head;
-  const { resolver } = inputs;
+  const { bodies, resolver } = inputs;
   const {
     rendered,
     diagnostics: found,
     ...body
-  } = await compileBodySafely(inputOf(head, inputs));
-  const fields = await compileFields(head, resolver);
+  } = await bodies.compile(inputOf(head, inputs));
+  const fields = await compileFields(head, resolver, bodies);
   diagnostics.push(
     ...found,
     ...fields.diagnostics,

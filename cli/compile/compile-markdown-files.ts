@@ -6,13 +6,9 @@ import type { MarkdownEntry } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import { LazySource, type SourceText } from "../model/source-text.ts";
 import { takeTurn } from "../model/take-turn.ts";
-import { decodeCompiled } from "./cache/entry-lines.ts";
 import { isSameImage } from "./cache/shared-values.ts";
 import { openYaml } from "./compile-entry.ts";
-import {
-  areThreadsWorthwhile,
-  compileInThreads,
-} from "./compile-in-threads.ts";
+import { inParallel } from "../model/in-parallel.ts";
 import type { EntryFile } from "./compile-files.ts";
 import {
   compileMarkdownFile,
@@ -119,7 +115,10 @@ function findUpToDate(
 
 type Take = (item: EntryFile, file: CompiledFile) => void;
 
-/** Compiles unsaved files in this thread, and the others in threads if that is faster. */
+/** How many files are compiled at the same time: enough to keep two threads busy. */
+const MAX_OPEN = 16;
+
+/** Compiles files in any order. */
 async function compileAll(
   items: readonly EntryFile[],
   inputs: CompileInputs & ImageFiles,
@@ -127,48 +126,20 @@ async function compileAll(
   take: Take,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const keep = (item: EntryFile, file: CompiledFile, encoded?: string) =>
-    take(item, memory.entries.set(file, encoded));
-  const onDisk = items.filter(isOnDisk);
-  const useThreads = areThreadsWorthwhile(onDisk.length);
-  const here = useThreads
-    ? items.filter((item) => !isOnDisk(item))
-    : [...items];
-  if (useThreads) {
-    const { resolver: _, store, ...data } = inputs;
-    const threadData = { ...data, isStored: store !== undefined };
-    await compileInThreads(onDisk, threadData, (index, result) => {
-      signal?.throwIfAborted();
-      const item = onDisk[index];
-      if (item === undefined) return;
-      if (result === undefined) here.push(item);
-      if (result?.encoded === undefined) return;
-      const file = decodeCompiled(result.encoded);
-      memory.files?.keep(item.found.absolutePath, file.digest);
-      const { body, encoded } = result;
-      if (body !== undefined && file.entry?.rendered !== undefined) {
-        const { collection, rendered, slug } = file.entry;
-        store?.put(collection, slug, body, rendered.bodyDigest);
-      }
-      keep(item, file, encoded);
-    });
-  }
-  for (const item of here) {
+  inputs.bodies.expect(items.length);
+  await inParallel(items, MAX_OPEN, async (item) => {
     // It also lets the native parser free its memory, and the store write.
     await takeTurn(signal);
     const { collection, found } = item;
     const file = isOpen(found) ? found : readFile(found, memory.files);
-    if (file !== undefined)
-      keep(item, await compileMarkdownFile(file, collection, inputs));
-  }
+    if (file === undefined) return;
+    const compiled = await compileMarkdownFile(file, collection, inputs);
+    take(item, memory.entries.set(compiled));
+  });
 }
 
 function isOpen(found: EntryFile["found"]): found is ContentFile {
   return "bytes" in found;
-}
-
-function isOnDisk(item: EntryFile): boolean {
-  return !isOpen(item.found);
 }
 
 /** The resolver that last confirmed a result's images. Its answers never change. */

@@ -54,6 +54,19 @@ test("colours code by classes and keeps braces in it", () => {
   expect(html).not.toContain("wireframe-frame");
 });
 
+test.for(['<">', "&lt;&quot;&gt;", '<a title="<&quot;>">', '&#60;"&#62;'])(
+  "puts code into its own gap, whatever stands around it: %s",
+  (around) => {
+    const { html } = render(
+      `${around}\n\n\`\`\`ts\n${around}\n\`\`\`\n\n    ${around}\n\n\`\`\`js\nlet b\n\`\`\`\n\n${around}\n`,
+    );
+    expect(html).not.toContain('<">');
+    const codes = [...html.matchAll(/<code[^>]*>([^]*?)<\/code>/gu)];
+    expect(codes).toHaveLength(3);
+    expect(codes[2]?.[1]).toContain('<span class="tok-keyword">let</span> b');
+  },
+);
+
 test("draws a wireframe as one picture with a text alternative and without styles", () => {
   const { html, text } = render("Before.\n\n{{wireframe:feed}}\n\nAfter.\n");
   expect(html).toContain(

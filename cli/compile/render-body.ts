@@ -6,7 +6,6 @@ import { createBodyTree } from "./markdown/create-body-tree.ts";
 import { markExternalLinks } from "./markdown/external-links.ts";
 import { fillPlaceholders } from "./markdown/fill-placeholders.ts";
 import { addHeadingAnchors } from "./markdown/heading-anchors.ts";
-import { colourCode } from "./markdown/highlight-code.ts";
 import { toPlainText } from "./markdown/plain-text.ts";
 import { printHtml } from "./markdown/print-html.ts";
 import { addVariants } from "./markdown/responsive-pictures.ts";
@@ -16,16 +15,20 @@ import { sizeImages } from "./markdown/sized-images.ts";
 import { placeVideos } from "./markdown/place-videos.ts";
 import { wrapTables } from "./markdown/table-regions.ts";
 import { labelTasks } from "./markdown/task-list-labels.ts";
+import { takeCode } from "./markdown/take-code.ts";
 import { titleCode } from "./markdown/title-code.ts";
 import type { BodyInput, RenderedBody } from "../model/body.ts";
+import type { CodeBlock } from "../model/code-block.ts";
 import { compareText } from "../model/diagnostic.ts";
 import { countWords } from "../model/reading-time.ts";
 
-/** Finishes a sanitized tree and prints it. Changes the tree. No step here adds anything unsafe. */
+/**
+ * Finishes a sanitized tree and prints it, with gaps for its code. Changes the tree. No step here adds anything unsafe.
+ */
 export function renderBody(
   checked: BodyTree,
   input: Pick<BodyInput, "fragments" | "images" | "isLeading">,
-): RenderedBody {
+): { rendered: RenderedBody; code: CodeBlock[] } {
   const body = shaped(checked, input);
   const { tree } = body;
   sizeImages(body, input.images, input.isLeading ?? false);
@@ -39,10 +42,10 @@ export function renderBody(
   wrapTables(body);
   markExternalLinks(body);
   labelTasks(body);
-  colourCode(body);
+  const code = takeCode(body);
   addHeadingAnchors(body);
   addVariants(body, input.images);
-  return {
+  const rendered = {
     html: printHtml(tree),
     toc,
     text,
@@ -52,6 +55,7 @@ export function renderBody(
     excerpt,
     words: countWords(text),
   };
+  return { rendered, code };
 }
 
 /** Expands the special parts of a body. Most texts have none and stay unchanged. */

@@ -5,6 +5,11 @@ export function cacheDir(outDir: string): string {
   return join(outDir, "cache");
 }
 
+/** The file with the compiled texts. */
+export function entriesFile(outDir: string): string {
+  return join(cacheDir(outDir), "entries.jsonl");
+}
+
 /** The file that names the process which watches and rebuilds an output folder. */
 export function watcherFile(outDir: string): string {
   return join(cacheDir(outDir), "watcher.json");

@@ -1,4 +1,5 @@
 import type { CompileOptions, CompileResult } from "../compile-content.ts";
+import { createBodyCompiler } from "../create-body-compiler.ts";
 import { sourcesOf } from "./answer-sources.ts";
 import { readChecked, writeChecked } from "./checked-folder.ts";
 import { openLastRun, type RunQuestion } from "./last-run.ts";
@@ -16,6 +17,8 @@ export async function checkContent(
     const sources = sourcesOf(last.answer, question.contentDir);
     return { diagnostics, files, sources };
   }
+  // Its threads start while the rest of the compiler is loaded.
+  const bodies = createBodyCompiler(last.uncached);
   const [{ compileContent }, { openCache }] = await Promise.all([
     import("../compile-content.ts"),
     import("./open-cache.ts"),
@@ -27,7 +30,7 @@ export async function checkContent(
     listing: last.listing,
     checked: readChecked(question.outDir),
   };
-  const result = await compileContent({ ...compileOptions, memory });
+  const result = await compileContent({ ...compileOptions, memory, bodies });
   cache.entries.save();
   writeChecked(question.outDir, memory.checked);
   const { diagnostics, files, sources } = result;

@@ -1,4 +1,5 @@
 import { createHash, hash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Listing } from "../../model/compile-memory.ts";
 import type { FileMemory, FoundFile } from "../../model/content-file.ts";
@@ -8,7 +9,7 @@ import { listOutput } from "../list-output.ts";
 import { findDigest } from "../read-file.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
 import { DICTIONARY_FILE } from "../../model/spelling.ts";
-import { cacheDir } from "./cache-dir.ts";
+import { cacheDir, entriesFile } from "./cache-dir.ts";
 import {
   batchesOf,
   readSealed,
@@ -50,6 +51,8 @@ export interface LastRun {
   files: FileMemory;
   /** The files in the folders at the time of the comparison. */
   listing: Listing;
+  /** How many texts there are to compile if none is in the cache, otherwise 0. */
+  uncached: number;
   /**
    * Saves the result of this run.
    * @param until the moment when it may change; undefined if that is not known, and then it is not saved
@@ -125,9 +128,11 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     kept.inputs === inputs() &&
     kept.output.digest === describeOutput(question, kept.output.folders).digest;
   const answer = isSame && joinPieces(readSealedLines(answerPath, kept.answer));
-  if (!answer) return { files, keep, listing };
+  const uncached = existsSync(entriesFile(outDir)) ? 0 : countTexts(listing);
+  const last = { files, keep, listing, uncached };
+  if (!answer) return last;
   stamps.save(stampsFile);
-  return { answer, outputs: kept.output.files, files, keep, listing };
+  return { ...last, answer, outputs: kept.output.files };
 }
 
 /** The digests of one run. If a file changes during the run, its result is valid for neither version. */
@@ -176,6 +181,10 @@ function describeInputs(listing: Listing, files: FileMemory): string {
       JSON.stringify(batch.map((file) => [file.path, findDigest(file, files)])),
     );
   return digest.digest("hex");
+}
+
+function countTexts({ found }: Listing): number {
+  return (found.value ?? []).filter(({ path }) => path.endsWith(".md")).length;
 }
 
 function textsIn({ found }: Listing): FoundFile[] {

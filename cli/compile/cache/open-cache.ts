@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { CompileMemory } from "../../model/compile-memory.ts";
-import { cacheDir } from "./cache-dir.ts";
+import { cacheDir, entriesFile } from "./cache-dir.ts";
 import { openEntryCache, type EntryCache } from "./entry-cache.ts";
 import { openDigestCache } from "./digest-cache.ts";
 import { readToolKey } from "./tool-key.ts";
@@ -21,7 +21,7 @@ export function openCache(
   const folder = cacheDir(outDir);
   const options = { key: readToolKey(), isWritten };
   return {
-    entries: openEntryCache(join(folder, "entries.jsonl"), options),
+    entries: openEntryCache(entriesFile(outDir), options),
     pictures: openDigestCache(join(folder, "pictures.json"), isWritten),
     yaml: openDigestCache(join(folder, "yaml.json"), isWritten),
     texts: new Map(),

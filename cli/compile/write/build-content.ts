@@ -10,6 +10,7 @@ import {
 import { exitCodes, type ExitCode } from "../../context.ts";
 import { writeChecked } from "../cache/checked-folder.ts";
 import { stampOfIndex } from "../cache/file-stamps.ts";
+import type { BodyCompiler } from "../create-body-compiler.ts";
 import type { LastRun } from "../cache/last-run.ts";
 import { takeTurn } from "../../model/take-turn.ts";
 import { compileContent, type CompileResult } from "../compile-content.ts";
@@ -46,6 +47,8 @@ export interface BuildSettings {
   indexStamp: string;
   /** The last run, which also receives the result of this build. */
   last?: LastRun;
+  /** Compiles the texts of the first try. */
+  bodies?: BodyCompiler;
   /** False if another process draws them. */
   drawsShareImages: boolean;
   /** Runs after everything is written, with the names of all files of the output. */
@@ -78,7 +81,7 @@ export async function buildContent(
   now: Date,
 ): Promise<BuildResult> {
   // Reads the folder again.
-  const { last: _, ...again } = settings;
+  const { bodies: _, last: __, ...again } = settings;
   const { outDir } = settings.folders;
   for (let tries = 1; ; tries++)
     try {
@@ -114,6 +117,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
       render: true,
       changeDates: settings.changeDates,
       memory,
+      bodies: settings.bodies,
       store: bodies,
       signal,
     });

@@ -7,6 +7,7 @@ import type { LastRun } from "../cache/last-run.ts";
 import type { BuildResult } from "./build-content.ts";
 import type { MissingShareImages } from "./draw-share-images.ts";
 import type { BuildSession } from "./build-session.ts";
+import { createBodyCompiler } from "../create-body-compiler.ts";
 import { recallBuild } from "./recall-build.ts";
 
 export interface BuilderOptions {
@@ -57,6 +58,8 @@ export function createBuilder(options: BuilderOptions): Builder {
     indexStamp: string,
     last: LastRun | undefined,
   ): Promise<BuildResult> => {
+    // Its threads start while the rest of the compiler is loaded.
+    const bodies = last && createBodyCompiler(last.uncached);
     const { buildContent } = await import("./build-content.ts");
     const { openBuildSession } = await import("./build-session.ts");
     checks ??= await options.loadChecks();
@@ -78,6 +81,7 @@ export function createBuilder(options: BuilderOptions): Builder {
         signal: options.signal,
         drawsShareImages: options.drawsShareImages && !options.watch,
         ...(last && { last }),
+        ...(bodies && { bodies }),
         ...(cleans && { afterWriting: cleanFolder(folders.outDir) }),
       },
       options.now(),

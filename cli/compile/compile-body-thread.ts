@@ -1,0 +1,35 @@
+import { enableCompileCache } from "node:module";
+import { setImmediate } from "node:timers/promises";
+import { parentPort } from "node:worker_threads";
+import type { BodyInput, UncolouredBody } from "../model/body.ts";
+import { prepareEnglish } from "../rules/spelling/english.ts";
+import { compileUncoloured } from "./compile-uncoloured.ts";
+
+/** Some texts, with a number that their answer repeats. */
+export interface BodyBatch {
+  id: number;
+  inputs: readonly BodyInput[];
+}
+
+/** The results for a batch, in the same order. */
+export interface BodyAnswer {
+  id: number;
+  bodies: readonly UncolouredBody[];
+}
+
+enableCompileCache();
+
+let last: Promise<void> = Promise.resolve();
+
+parentPort?.on("message", (batch: BodyBatch) => {
+  last = last.then(() => answer(batch));
+});
+
+async function answer({ id, inputs }: BodyBatch): Promise<void> {
+  if (inputs.some(({ spelling }) => spelling)) await prepareEnglish();
+  const message: BodyAnswer = { id, bodies: inputs.map(compileUncoloured) };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(message);
+  // The native parser frees its memory when the event loop gets a turn.
+  await setImmediate();
+}
