@@ -67,6 +67,16 @@ test.for(['<">', "&lt;&quot;&gt;", '<a title="<&quot;>">', '&#60;"&#62;'])(
   },
 );
 
+test("shows code without colours that a grammar could take minutes for", () => {
+  const codeIn = (code: string) => render(`\`\`\`js\n${code}\n\`\`\`\n`).html;
+  const few = "let a = '';\n";
+  expect(codeIn(few)).toContain("tok-");
+  expect(codeIn(few.repeat(999))).not.toContain("tok-");
+  expect(codeIn(`let ${"'\"".repeat(900)}`)).toContain("tok-");
+  const many = `let ${"'\"".repeat(1100)}`;
+  expect(codeIn(many)).toContain(`<code class="language-js">${many}\n</code>`);
+});
+
 test("draws a wireframe as one picture with a text alternative and without styles", () => {
   const { html, text } = render("Before.\n\n{{wireframe:feed}}\n\nAfter.\n");
   expect(html).toContain(

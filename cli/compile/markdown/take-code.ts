@@ -10,6 +10,8 @@ import {
 const PREFIX = "language-";
 /** Some grammars take quadratic time: minutes for 100,000 characters, a second for these. */
 const MAX_CHARACTERS = 10_000;
+/** Each may begin a string that the grammar then searches the end of: a second for these, a minute for 10,000. */
+const MAX_QUOTES = 2000;
 /** The text of an empty code element that was parsed as HTML. */
 const NOTHING: Text = { type: "text", value: "" };
 
@@ -40,10 +42,15 @@ function take(node: Element, options: CodeOptions | undefined): CodeBlock[] {
   const [text = NOTHING, ...more] = node.children;
   if (text.type !== "text" || more.length > 0) return [];
   const code = text.value;
-  const language = code.length > MAX_CHARACTERS ? undefined : languageOf(node);
+  const language = isShort(code) ? languageOf(node) : undefined;
   if (language === undefined && options === undefined) return [];
   node.children = [{ type: "raw", value: GAP }];
   return [{ code, language, options }];
+}
+
+function isShort(code: string): boolean {
+  if (code.length > MAX_CHARACTERS) return false;
+  return code.length <= MAX_QUOTES || code.split(/["'`]/u).length <= MAX_QUOTES;
 }
 
 function languageOf({ properties }: Element): string | undefined {
