@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, watch } from "node:fs/promises";
+import { mkdir, readdir, symlink, watch } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { createWorkspace } from "./proof/testing/create-workspace.ts";
@@ -32,6 +32,23 @@ test("runs from any folder and sets the exit code", async () => {
   await workspace.write({ "content/blog/b.md": "" });
   expect(await start(workspace.dir, "validate").ended).toBe(1);
   expect(await start(workspace.path("content"), "validate").ended).toBe(2);
+});
+
+test("ends when a build fails while its thread is starting", async () => {
+  const numbers = Array.from({ length: 700 }, (_, number) => number + 2);
+  const posts = numbers.map((id) => [
+    `content/blog/${id}.md`,
+    post({ id: `${id}` }),
+  ]);
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    ...Object.fromEntries(posts),
+  });
+  await mkdir(workspace.path(".content"));
+  await symlink(workspace.path("content"), workspace.path(".content/blog"));
+  const { ended, messages } = start(workspace.dir, "build");
+  expect(await ended).toBe(2);
+  expect(messages()).toContain("link");
 });
 
 test("leaves no part of a file when the system limits its size", async () => {

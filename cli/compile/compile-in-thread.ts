@@ -31,8 +31,6 @@ export function compileInThread(limits: ResourceLimits = LIMITS): BodyThread {
     new URL("./compile-body-thread.ts", import.meta.url),
     { resourceLimits: limits },
   );
-  // It keeps the process alive only while texts wait for it.
-  worker.unref();
   const sent = new Map<number, Request[]>();
   let next: Request[] = [];
   let batches = 0;
@@ -61,6 +59,8 @@ export function compileInThread(limits: ResourceLimits = LIMITS): BodyThread {
   });
   worker.once("error", end);
   worker.once("exit", end);
+  // It keeps the process alive only while texts wait for it. Adding a listener for messages undoes this.
+  worker.unref();
 
   return {
     async compile(input) {

@@ -67,8 +67,9 @@ test.for(['<">', "&lt;&quot;&gt;", '<a title="<&quot;>">', '&#60;"&#62;'])(
   },
 );
 
+const codeIn = (code: string) => render(`\`\`\`js\n${code}\n\`\`\`\n`).html;
+
 test("shows code without colours that a grammar could take minutes for", () => {
-  const codeIn = (code: string) => render(`\`\`\`js\n${code}\n\`\`\`\n`).html;
   const few = "let a = '';\n";
   expect(codeIn(few)).toContain("tok-");
   expect(codeIn(few.repeat(999))).not.toContain("tok-");

@@ -58,11 +58,11 @@ export function createBuilder(options: BuilderOptions): Builder {
     indexStamp: string,
     last: LastRun | undefined,
   ): Promise<BuildResult> => {
+    checks ??= await options.loadChecks();
     // Its threads start while the rest of the compiler is loaded.
     const bodies = last && createBodyCompiler(last.uncached);
     const { buildContent } = await import("./build-content.ts");
     const { openBuildSession } = await import("./build-session.ts");
-    checks ??= await options.loadChecks();
     session ??= openBuildSession(folders.outDir, {
       keepStamps: options.watch,
       useCache: options.useCache,
