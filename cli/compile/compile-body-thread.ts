@@ -2,8 +2,6 @@ import { enableCompileCache } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
 import type { BodyInput, UncolouredBody } from "../model/body.ts";
-import { prepareEnglish } from "../rules/spelling/english.ts";
-import { compileUncoloured } from "./compile-uncoloured.ts";
 
 /** Some texts, with a number that their answer repeats. */
 export interface BodyBatch {
@@ -17,7 +15,10 @@ export interface BodyAnswer {
   bodies: readonly UncolouredBody[];
 }
 
+// Before anything is loaded, so that the thread finds what V8 has compiled in an earlier run.
 enableCompileCache();
+const { prepareEnglish } = await import("../rules/spelling/english.ts");
+const { compileUncoloured } = await import("./compile-uncoloured.ts");
 
 let last: Promise<void> = Promise.resolve();
 
