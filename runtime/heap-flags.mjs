@@ -23,12 +23,14 @@ export const smallHeap = {
  * may grow to that at once, a tenth of the processor time is saved, which the garbage collector would take on the way.
  * A small young generation takes no longer, and few arenas of glibc keep less of what drawing threads have freed. V8
  * optimizes and collects in one more thread and not in four, which would take the processors from those that compile.
+ * It allocates nothing in the old generation at once: in every second build, 150 MB of trees would stay there.
  */
 export const largeHeap = {
   flags: [
     "--initial-old-space-size=200",
     "--max-semi-space-size=8",
     "--v8-pool-size=1",
+    "--no-allocation-site-pretenuring",
   ],
   env: { MALLOC_ARENA_MAX: "2" },
 };
