@@ -11,6 +11,7 @@ import type { BodyStore } from "../model/body-store.ts";
 import type { CompiledEntry, CompiledFile } from "../model/compiled-file.ts";
 import type { ContentFile, FoundFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
+import { encodeText } from "../model/encode-text.ts";
 import type { CommonFields, EntryHead } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import type { ShareBrand } from "../model/share-card.ts";
@@ -139,8 +140,8 @@ function finish(
   { brand, store }: Pick<CompileInputs, "brand" | "store">,
 ) {
   const { excerpt, html, links, text: plain, toc, words } = rendered;
-  const text = formatBody({ html, links, text: plain, toc });
-  const bodyDigest = hash("sha256", text);
+  const bytes = encodeText(formatBody({ html, links, text: plain, toc }));
+  const bodyDigest = hash("sha256", bytes);
   const compiled = {
     ...fields,
     slug,
@@ -162,7 +163,7 @@ function finish(
     share,
   };
   if (store === undefined) return { ...finished, body: rendered };
-  store.put(collection, slug, text, bodyDigest);
+  store.put(collection, slug, bytes, bodyDigest);
   return finished;
 }
 

@@ -4,11 +4,14 @@ import type { CollectionName } from "#schema";
 export interface BodyStore {
   /** True if the body's file already exists with these bytes. */
   has(collection: CollectionName, slug: string, digest: string): boolean;
-  /** @param digest SHA-256 of the text, in hexadecimal */
+  /**
+   * @param bytes valid only during the call
+   * @param digest SHA-256 of the bytes, in hexadecimal
+   */
   put(
     collection: CollectionName,
     slug: string,
-    text: string,
+    bytes: Buffer,
     digest: string,
   ): void;
 }

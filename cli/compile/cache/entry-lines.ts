@@ -1,4 +1,5 @@
 import type { CompiledFile, EntryDetails } from "../../model/compiled-file.ts";
+import { encodeText } from "../../model/encode-text.ts";
 import { sumOf } from "./cache-file.ts";
 
 /**
@@ -10,7 +11,7 @@ export function formatLine(compiled: CompiledFile, seed: number): Buffer {
   const { digest, file } = compiled;
   // A path that would break the line is left out: such a result is not lasting, so its line is never written.
   const path = BREAKS_LINE.test(file) ? "" : file;
-  const rest = Buffer.from(`${digest}\t${path}\t${encodeCompiled(compiled)}`);
+  const rest = encodeText(`${digest}\t${path}\t${encodeCompiled(compiled)}`);
   return Buffer.concat([Buffer.from(`${sumOf(rest, seed)}\t`), rest]);
 }
 

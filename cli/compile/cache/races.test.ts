@@ -115,13 +115,13 @@ test("keeps two builds into one folder out of each other's way", async () => {
   const open = () =>
     createStoredBodies(outDir, openOutputFiles(workspace.path("outputs.json")));
   const [one, two] = [open(), open()];
-  one.put("blog", "a", "one\n", "1");
-  two.put("blog", "a", "two\n", "2");
+  one.put("blog", "a", Buffer.from("one\n"), "1");
+  two.put("blog", "a", Buffer.from("two\n"), "2");
   expect(await workspace.read("out/blog/a.json")).toBe("one\n");
   expect(two.place("blog/a.json")).toBe(true);
   one.discard();
   expect(await workspace.read("out/blog/a.json")).toBe("two\n");
-  one.put("blog", "b", "one\n", "1");
+  one.put("blog", "b", Buffer.from("one\n"), "1");
   await rm(workspace.path("out/blog/b.json"));
   expect(() => one.place("blog/b.json")).toThrow(BodyTaken);
 });

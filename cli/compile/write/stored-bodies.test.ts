@@ -18,7 +18,7 @@ async function openStore() {
 test("keeps the last of several bodies with the same path", async () => {
   const { bodies, workspace } = await openStore();
   for (const text of ["one\n", "two\n", "three\n"])
-    bodies.put("blog", "a", text, text);
+    bodies.put("blog", "a", Buffer.from(text), text);
   expect(bodies.place(BODY)).toBe(true);
   bodies.discard();
   expect(await readdir(workspace.path("out/blog"))).toEqual(["a.json"]);
@@ -27,14 +27,16 @@ test("keeps the last of several bodies with the same path", async () => {
 
 test("removes bodies that are discarded", async () => {
   const { bodies, workspace } = await openStore();
-  bodies.put("blog", "a", "one\n", "1");
+  bodies.put("blog", "a", Buffer.from("one\n"), "1");
   bodies.discard();
   expect(await readdir(workspace.path("out/blog"))).toEqual([]);
 });
 
 test("fails when a body cannot be written", async () => {
   const { bodies, workspace } = await openStore();
-  bodies.put("blog", "a", "one\n", "1");
+  bodies.put("blog", "a", Buffer.from("one\n"), "1");
   await rm(workspace.path("out/blog"), { recursive: true });
-  expect(() => bodies.put("blog", "b", "two\n", "2")).toThrow("ENOENT");
+  expect(() => bodies.put("blog", "b", Buffer.from("two\n"), "2")).toThrow(
+    "ENOENT",
+  );
 });

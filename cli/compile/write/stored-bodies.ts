@@ -50,7 +50,7 @@ export function createStoredBodies(
       const name = bodyPath({ collection, slug });
       return files.has(name, `${outDir}/${name}`, digest);
     },
-    put(collection, slug, text, digest) {
+    put(collection, slug, bytes, digest) {
       const name = bodyPath({ collection, slug });
       const target = `${outDir}/${name}`;
       // The folder of a watch that saves one post after the other is not read each time.
@@ -62,7 +62,7 @@ export function createStoredBodies(
       const file = isThere ? undefined : openNew(target);
       const path = file === undefined ? `${target}.${run}.tmp` : target;
       remove(waiting.get(name));
-      const facts = fill(path, file ?? openSync(path, "w"), text);
+      const facts = fill(path, file ?? openSync(path, "w"), bytes);
       waiting.set(name, { ...facts, path, digest });
     },
     place(name) {
@@ -104,9 +104,9 @@ function createListings(
 }
 
 /** Writes and closes an open file. Removes it if that fails. */
-function fill(path: string, file: number, text: string) {
+function fill(path: string, file: number, bytes: Buffer) {
   try {
-    writeFileSync(file, text);
+    writeFileSync(file, bytes);
     const { ctimeMs, ino, mtimeMs, size } = fstatSync(file);
     return { ino, size, mtimeMs, ctimeMs };
   } catch (error) {

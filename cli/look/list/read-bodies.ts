@@ -25,8 +25,8 @@ export function createBodyReader(outDir: string) {
       texts.set(keyOf(collection, slug), text);
       return true;
     },
-    put(collection, slug, text) {
-      texts.set(keyOf(collection, slug), text);
+    put(collection, slug, bytes) {
+      texts.set(keyOf(collection, slug), bytes.toString());
     },
   };
   const bodyOf: BodyOf = ({ body, collection, slug }) => {
