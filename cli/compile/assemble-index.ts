@@ -26,7 +26,7 @@ export interface IndexOptions {
 
 /**
  * The index of a folder without errors. Depends on nothing but its arguments.
- * @returns the text of `index.json` in pieces, with sorted keys and a line feed at the end, and the entries in it
+ * @returns the bytes of `index.json` in pieces, with sorted keys and a line feed at the end, and the entries in it
  */
 export function assembleIndex(
   folder: CompiledFolder,
@@ -83,16 +83,13 @@ export function assembleIndex(
   return { index, entries };
 }
 
-/** How many entries are in one piece of the index. */
-const BATCH = 50;
-
 function* printCollections(
   start: string,
   named: readonly (readonly [
     name: string,
     list: string | readonly RenderedEntry[],
   ])[],
-): Generator<string> {
+): Generator<string | Buffer> {
   yield start;
   for (const [place, [name, list]] of named.entries()) {
     yield `${place === 0 ? "" : ","}${name}:`;
@@ -100,28 +97,47 @@ function* printCollections(
       yield list;
       continue;
     }
-    for (let at = 0; at < list.length; at += BATCH) {
-      const batch = list.slice(at, at + BATCH);
-      const json = batch.map((rendered) => rendered.indexed()).join(",");
-      yield `${at === 0 ? "[" : ","}${json}`;
+    for (const [at, rendered] of list.entries()) {
+      yield at === 0 ? "[" : COMMA;
+      yield rendered.indexed();
     }
     yield "]";
   }
   yield "},";
 }
 
+const COMMA = Buffer.from(",");
+/** In bytes. */
+const CHUNK = 65_536;
+
+/** Joins pieces into larger ones, each valid until the next. */
+function* inChunks(pieces: Iterable<string | Buffer>): Generator<Buffer> {
+  const chunk = Buffer.allocUnsafeSlow(CHUNK);
+  let used = 0;
+  for (const piece of pieces) {
+    const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
+    if (used + bytes.length > CHUNK) {
+      yield chunk.subarray(0, used);
+      used = 0;
+    }
+    if (bytes.length > CHUNK) yield bytes;
+    else used += bytes.copy(chunk, used);
+  }
+  yield chunk.subarray(0, used);
+}
+
 /** Adds the last fields of the index and the digest of all. */
 function* withDigest(
-  start: Iterable<string>,
+  start: Iterable<string | Buffer>,
   others: Record<string, unknown>,
-): Generator<string> {
+): Generator<Buffer> {
   const hash = createHash("sha256");
-  for (const piece of start) {
+  for (const piece of inChunks(start)) {
     hash.update(piece);
     yield piece;
   }
   const digest = hash.update(formatEnd(others)).digest("hex");
-  yield formatEnd({ ...others, digest });
+  yield Buffer.from(formatEnd({ ...others, digest }));
 }
 
 /** The dates of the entries whose front matter has none. */

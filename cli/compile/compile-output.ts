@@ -65,6 +65,6 @@ function draftOf({ entry }: CompiledFile): DraftFile[] {
   if (entry?.rendered?.body === undefined) return [];
   const { collection, rendered, slug } = entry;
   const body = formatBody(entry.rendered.body).trimEnd();
-  const text = `{"body":${body},"entry":${rendered.indexed()}}\n`;
+  const text = `{"body":${body},"entry":${String(rendered.indexed())}}\n`;
   return [{ collection, slug, text }];
 }

@@ -69,8 +69,8 @@ export interface Uses {
 
 /** The additional results of rendering. */
 export interface RenderedEntry {
-  /** The entry in the index, as sorted JSON. Read from the cache when it is needed. */
-  indexed: () => string;
+  /** The entry in the index, as sorted JSON. From the cache, as bytes that are valid until more of it is read. */
+  indexed: () => string | Buffer;
   /** SHA-256 of the body's file. */
   bodyDigest: string;
   /** The body itself, unless it is in a store. */

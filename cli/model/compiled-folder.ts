@@ -72,8 +72,8 @@ export interface CheckedFolder {
 
 /** The output of a build. */
 export interface CompiledOutput {
-  /** The text of `index.json`, in pieces that are made anew each time. */
-  index: Iterable<string>;
+  /** The bytes of `index.json`, in pieces that are made anew each time. Each is valid until the next one. */
+  index: Iterable<Buffer>;
   bodies: OutputBody[];
   assets: Asset[];
   /** The share images of all entries except drafts. */

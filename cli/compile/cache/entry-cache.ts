@@ -108,12 +108,12 @@ class Version implements EncodedFile {
     return this.compiled;
   }
 
-  read(start: number, end: number): string {
+  read(start: number, end: number): Buffer {
     const length = end - start;
     const bytes =
       this.#source?.read(this.#at + start, length) ??
       this.bytes().subarray(start, end);
-    if (bytes.length === length) return bytes.toString();
+    if (bytes.length === length) return bytes;
     const message = `"${this.#shared.path}" was changed meanwhile.`;
     throw new AppError("cache-changed", message, {
       hint: "Run the command again, while nothing else writes there.",

@@ -62,15 +62,15 @@ function encodeCompiled(compiled: CompiledFile): string {
   const head = { ...rest, ...(rendered && { rendered: others }) };
   return [
     JSON.stringify({ ...compiled, entry: head }),
-    indexed?.() ?? "",
+    String(indexed?.() ?? ""),
     JSON.stringify(details()),
   ].join("\t");
 }
 
 /** A compiled file as a text of which parts are read again and again. */
 export interface EncodedFile {
-  /** The text between two places, which are counted in bytes. */
-  read(start: number, end: number): string;
+  /** The bytes between two places, valid until the next reading. */
+  read(start: number, end: number): Buffer;
   /** Asked when its details have been parsed: true to keep them. */
   keepsDetails(): boolean;
 }
@@ -90,7 +90,7 @@ function decodeParts(
   let kept: EntryDetails | undefined;
   entry.details = () => {
     if (kept !== undefined) return kept;
-    const details = parseDetails(again.read(third, length));
+    const details = parseDetails(again.read(third, length).toString());
     if (again.keepsDetails()) kept = details;
     return details;
   };

@@ -190,7 +190,9 @@ async function startSession() {
       levels: { get: () => undefined },
       ...(memory ? { memory } : {}),
     });
-    const index = output && [...output.index].join("");
+    const index =
+      output &&
+      Buffer.concat(Array.from(output.index, (one) => Buffer.from(one)));
     return { diagnostics, index, bodies: output?.bodies };
   }
 }

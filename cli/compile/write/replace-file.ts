@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { encodeText } from "../../model/encode-text.ts";
 import { makeFolders } from "../../model/make-folders.ts";
 
 /** Writes a file atomically. False if it already has these bytes. */
@@ -22,34 +23,25 @@ export function replaceFile(target: string, bytes: Uint8Array): boolean {
   });
 }
 
-/** The same for a large text, of which only one piece at a time is in memory. */
+/** The same for a large file, of which only one piece at a time is in memory. */
 export function replaceInPieces(
   target: string,
-  pieces: Iterable<string>,
+  pieces: Iterable<string | Buffer>,
 ): boolean {
   return replace(target, (temporary) => {
     const file = openSync(temporary, "w");
     try {
-      writePieces(file, pieces);
+      for (const piece of pieces)
+        writeFileSync(
+          file,
+          typeof piece === "string" ? encodeText(piece) : piece,
+        );
     } finally {
       closeSync(file);
     }
     return !isSame(target, temporary);
   });
 }
-
-/** Uses the same memory for each piece. */
-function writePieces(file: number, pieces: Iterable<string>): void {
-  let room = Buffer.alloc(0);
-  for (const piece of pieces) {
-    const most = piece.length * MAX_BYTES;
-    if (room.length < most) room = Buffer.allocUnsafeSlow(most);
-    writeFileSync(file, room.subarray(0, room.write(piece)));
-  }
-}
-
-/** How many bytes a code unit of UTF-16 takes at most in UTF-8. */
-const MAX_BYTES = 3;
 
 /** @param write fills the temporary file. Returns false to keep the old file */
 function replace(

@@ -54,7 +54,7 @@ export async function readIndex({
 /** Reports whether the index is what a build would write. */
 export function compareIndex(
   stored: StoredIndex,
-  fresh: Iterable<string> | undefined,
+  fresh: Iterable<Buffer> | undefined,
   errors: number,
 ): Finding {
   if (fresh === undefined)
@@ -62,7 +62,8 @@ export function compareIndex(
       `The index cannot be updated: the content has ${count(errors, "error")}.`,
       "`content validate` shows them.",
     );
-  if (stored.text !== [...fresh].join(""))
+  const bytes = Buffer.concat(Array.from(fresh, (piece) => Buffer.from(piece)));
+  if (stored.text !== bytes.toString())
     return warn("The index is older than the content.", BUILD);
   const { drafts, future } = stored.preview;
   return drafts || future
