@@ -115,6 +115,20 @@ function recall(checked: CheckedFolder | undefined, now: string) {
   return Object.entries(checked.findings);
 }
 
+/** The facts of the last run, and what was digested of them. Most saves in a watch change no fact. */
+let last = {
+  facts: [] as readonly string[],
+  digested: new Map<Fact, string>(),
+};
+
+function digestsOf(all: readonly string[]): Map<Fact, string> {
+  const isSame =
+    last.facts.length === all.length &&
+    last.facts.every((one, at) => one === all[at]);
+  if (!isSame) last = { facts: all, digested: new Map() };
+  return last.digested;
+}
+
 /** Creates the keys of findings: digests of all that a check has read, and of the texts that its findings point into. */
 function createKeys(context: FolderContext, inputs: CheckInputs) {
   const { compiled } = inputs;
@@ -123,7 +137,7 @@ function createKeys(context: FolderContext, inputs: CheckInputs) {
     digests.set(file, digest);
     return entry?.facts ?? [];
   });
-  const digested = new Map<Fact, string>();
+  const digested = digestsOf(all);
   const digestOf = (fact: Fact): string => {
     const known = digested.get(fact);
     if (known !== undefined) return known;
