@@ -15,7 +15,7 @@ import { encodeText } from "../model/encode-text.ts";
 import type { CommonFields, EntryHead } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import type { ShareBrand } from "../model/share-card.ts";
-import { readTimeMinutes } from "../model/reading-time.ts";
+import { countWords, readTimeMinutes } from "../model/reading-time.ts";
 import { shapeOf } from "../model/schema-parts.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
 import { limitProblems } from "../rules/limit-problems.ts";
@@ -139,9 +139,10 @@ function finish(
   rendered: RenderedBody,
   { brand, store }: Pick<CompileInputs, "brand" | "store">,
 ) {
-  const { excerpt, html, links, text: plain, toc, words } = rendered;
+  const { excerpt, html, links, text: plain, toc } = rendered;
   const bytes = encodeText(formatBody({ html, links, text: plain, toc }));
   const bodyDigest = hash("sha256", bytes);
+  const words = countWords(plain);
   const compiled = {
     ...fields,
     slug,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { collections } from "#schema";
 import { parse } from "yaml";
 import { SNIPPET, WIREFRAME } from "../proof/testing/sample-files.ts";
+import { countWords } from "../model/reading-time.ts";
 import { compileBody } from "./compile-body.ts";
 
 const fragments = {
@@ -150,10 +151,10 @@ test("names the box of a task by its words", () => {
 });
 
 test("cuts the excerpt between words of the running text", () => {
-  const { excerpt, words } = render(
+  const { excerpt, text } = render(
     `## Heading\n\n${"word ".repeat(60)}\n\n- item\n`,
   );
   expect(excerpt).toMatch(/^(?:word )+word\.\.\.$/u);
   expect(excerpt.length).toBeLessThanOrEqual(200);
-  expect(words).toBe(62);
+  expect(countWords(text)).toBe(62);
 });

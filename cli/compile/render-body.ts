@@ -20,7 +20,6 @@ import { titleCode } from "./markdown/title-code.ts";
 import type { BodyInput, RenderedBody } from "../model/body.ts";
 import type { CodeBlock } from "../model/code-block.ts";
 import { compareText } from "../model/diagnostic.ts";
-import { countWords } from "../model/reading-time.ts";
 
 /**
  * Finishes a sanitized tree and prints it, with gaps for its code. Changes the tree. No step here adds anything unsafe.
@@ -53,7 +52,6 @@ export function renderBody(
       .filter((target) => !target.startsWith("#user-content-"))
       .toSorted(compareText),
     excerpt,
-    words: countWords(text),
   };
   return { rendered, code };
 }

@@ -56,7 +56,6 @@ export interface BodyTarget extends TextRange {
 
 export interface RenderedBody extends EntryBody {
   excerpt: string;
-  words: number;
 }
 
 /** What a text contains. */

@@ -8,7 +8,9 @@ import type { MarkdownEntry } from "../../model/entry.ts";
 import { countWords } from "../../model/reading-time.ts";
 
 /** The parts of a compiled text that commands show. */
-export type ReadBody = Pick<RenderedBody, "html" | "text" | "toc" | "words">;
+export interface ReadBody extends Pick<RenderedBody, "html" | "text" | "toc"> {
+  words: number;
+}
 
 export type BodyOf = (entry: MarkdownEntry) => ReadBody | undefined;
 
@@ -30,11 +32,9 @@ export function createBodyReader(outDir: string) {
     },
   };
   const bodyOf: BodyOf = ({ body, collection, slug }) => {
-    if (body.rendered) return body.rendered;
     const text = texts.get(keyOf(collection, slug));
-    if (text === undefined) return undefined;
-    const parsed = entryBody.parse(JSON.parse(text));
-    return { ...parsed, words: countWords(parsed.text) };
+    const read = body.rendered ?? (text && entryBody.parse(JSON.parse(text)));
+    return read ? { ...read, words: countWords(read.text) } : undefined;
   };
   return { store, bodyOf };
 }
