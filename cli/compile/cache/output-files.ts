@@ -24,6 +24,8 @@ export interface KnownFile {
 export interface OutputFiles {
   /** True if the file exists with these bytes. Compares size and times, and reads the file only if those are new. */
   has(name: string, path: string, digest: string): boolean;
+  /** The files that were written or found before. */
+  names(): Iterable<string>;
   /** True if the file was written or found before. */
   knows(name: string): boolean;
   /** True if the file exists with the bytes that were last written. */
@@ -62,6 +64,7 @@ export function openOutputFiles(path: string): OutputFiles {
     seen.get(name) === digest || isOnDisk(name, file, digest);
   return {
     has,
+    names: () => known.keys(),
     knows: (name) => known.has(name),
     holds(name, file) {
       const [digest = ""] = known.get(name) ?? [];

@@ -46,6 +46,8 @@ export function openBuildSession(
       close: () => {},
     };
   const output = watchOutput(outDir, (name) => files.suspect(name));
+  // Before the first build checks them, so that the second one need not check all of them again.
+  output.follow(new Set(files.names()));
   const stamps = createFileStamps();
   const lasting: CompileCache = {
     ...memory,
