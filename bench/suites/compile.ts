@@ -157,7 +157,7 @@ async function runSteps(
   const runs = new Map<string, Measured[]>(steps.map(({ name }) => [name, []]));
   const cache = join(root, "compile-cache");
   for (let run = 1; ; run++) {
-    const folder = join(root, `run-${run}`);
+    const folder = join(root, `${corpus.character}-${run}`);
     const workspace = await openWorkspace(folder, cache, corpus, peers);
     for (const step of steps)
       runs.get(step.name)?.push(await step.run(workspace));
