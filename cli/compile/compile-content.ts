@@ -1,7 +1,4 @@
-import type { Preview } from "#schema";
-import { hash } from "node:crypto";
 import type { BodyStore } from "../model/body-store.ts";
-import type { Fragments } from "../model/body.ts";
 import type {
   CompiledFolder,
   CompiledOutput,
@@ -12,13 +9,12 @@ import {
   createCompileMemory,
   type CompileMemory,
 } from "../model/compile-memory.ts";
+import type { CompiledFile } from "../model/compiled-file.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import type { Asset, ImageResolver } from "../model/image-resolver.ts";
-import type { ContentFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { applyLevels } from "./apply-levels.ts";
-import { type Levels } from "../model/levels.ts";
 import {
   createBodyCompiler,
   type BodyCompiler,
@@ -26,44 +22,32 @@ import {
 import { compileOutput } from "./compile-output.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { compileFields } from "./compile-fields.ts";
-import { compileFiles, type CompiledFiles } from "./compile-files.ts";
-import type { CompileInputs } from "./compile-markdown-file.ts";
+import type { CompiledFiles } from "./compile-files.ts";
 import {
   compileMarkdownFiles,
   type CompiledMarkdown,
 } from "./compile-markdown-files.ts";
-import { collectFragments } from "./collect-fragments.ts";
 import { checkAcrossFiles } from "./check-across-files.ts";
-import type { ReadFolder } from "./list-files.ts";
-import { listFolders } from "./cache/list-folders.ts";
+import {
+  openFolder,
+  type FolderOptions,
+  type OpenedFolder,
+} from "./open-folder.ts";
 import { decodePictures } from "./pictures/decode-pictures.ts";
-import { openImages } from "./pictures/open-images.ts";
-import { openSpelling } from "./spelling/open-spelling.ts";
-import { readBrand } from "./share-images/read-brand.ts";
 
-export interface CompileOptions {
-  contentDir: string;
-  /** Folders of static files, the first that has a file wins. */
-  publicDirs: readonly string[];
-  /** A ready list of static files to use instead: path with a leading slash -> absolute path. */
-  publicFiles?: ReadonlyMap<string, string>;
-  /** False to check only: no HTML, no output. */
-  render: boolean;
+export interface CompileOptions extends FolderOptions {
   now: Date;
-  preview: Preview;
-  levels: Levels;
   /** The site's own address. A link to it is an internal link. */
   siteUrl?: string;
   memory?: CompileMemory;
+  /** The folder, if it has been opened with the same options and memory. */
+  opened?: OpenedFolder | undefined;
   /** Compiles texts. It is closed at the end. */
   bodies?: BodyCompiler | undefined;
   /** Receives bodies while the folder is compiled. Without it they are in the output. */
   store?: BodyStore;
-  readFolder?: ReadFolder;
   /** When files changed, by path in the content folder, for entries whose front matter has no date. */
   changeDates?: ReadonlyMap<string, string> | undefined;
-  /** Files that are not on disk yet, checked as if they were. */
-  unsaved?: readonly ContentFile[];
   /** Stops at the next file. */
   signal?: AbortSignal | undefined;
 }
@@ -71,10 +55,12 @@ export interface CompileOptions {
 export interface CompileResult {
   diagnostics: Diagnostic[];
   /** The files that could be decoded, for code frames. */
-  sources: ReadonlyMap<string, SourceText>;
+  sources: Map<string, SourceText>;
   /** How many files were read. */
   files: number;
   folder: CompiledFolder;
+  /** The compiled file behind each entry. */
+  compiled: ReadonlyMap<MarkdownEntry, CompiledFile>;
   /** Links inside Markdown texts of fields. */
   fieldLinks: readonly FieldLink[];
   /** What to write; undefined when the content has errors or was only checked. */
@@ -99,31 +85,16 @@ export async function compileContent(
 async function compile(
   options: CompileOptions & { bodies: BodyCompiler },
 ): Promise<CompileResult> {
-  const { bodies, contentDir, now, preview } = options;
+  const { bodies, contentDir, now } = options;
   const { memory = createCompileMemory() } = options;
-  const listing = memory.listing ?? (await listFolders(options));
+  const opened = options.opened ?? (await openFolder(options, memory));
+  const { files, listing, resolver, spelling } = opened;
   const { found, publicFiles } = listing;
-  const files = compileFiles(found.value ?? [], options.unsaved, memory);
-  const { images, records } = files;
-  const opened = await openImages(images, listing, memory);
-  const { pictures, resolver } = opened;
-  const spelling = await openSpelling(contentDir, files, options.levels);
-  const fragments = collectFragments(records);
-  const compileInputs: CompileInputs = {
-    bodies,
-    fragments,
-    fragmentsDigest: digestFragments(fragments),
-    ...readBrand(files.settings, records, publicFiles),
-    images,
-    resolver,
-    store: options.store,
-    spelling: spelling !== undefined,
-    render: options.render,
-    drafts: preview.drafts,
-  };
+  const { records } = files;
+  const inputs = { ...opened.inputs, bodies, store: options.store };
   const markdown = await compileMarkdownFiles(
     files.entryFiles,
-    { ...compileInputs, pictures, publicFiles },
+    inputs,
     memory,
     options.signal,
   );
@@ -140,21 +111,26 @@ async function compile(
     spelling,
     fieldLinks: [...fields.links, ...linksInFields(markdown)],
   };
-  const inputs = { compiled, listing, texts: files.sources };
-  const across = checkAcrossFiles(context, inputs, memory);
+  const read = { compiled, listing, texts: files.sources };
+  const across = checkAcrossFiles(context, read, memory);
   const stages = [found, files, markdown, fields, drawings, across];
   const reported = stages.flatMap((stage) => stage.diagnostics);
   const drafts = draftsAmong(markdown.entries);
   const sorted = sortDiagnostics(reported);
   const diagnostics = applyLevels(sorted, options.levels, drafts);
-  const sources = joinSources(files, markdown, drawings);
-  const read = { folder, fieldLinks: context.fieldLinks };
-  const checked = { diagnostics, sources, files: files.files, ...read };
+  const result = {
+    diagnostics,
+    sources: joinSources(files, markdown, drawings),
+    files: files.files,
+    folder,
+    compiled,
+    fieldLinks: context.fieldLinks,
+  };
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
-  if (!options.render || hasErrors) return checked;
+  if (!options.render || hasErrors) return result;
   const indexed = { ...options, compiled, fieldsOf: fields.fieldsOf };
-  const output = compileOutput(folder, indexed, fields.assets, compileInputs);
-  return { ...checked, output };
+  const output = compileOutput(folder, indexed, fields.assets, inputs);
+  return { ...result, output };
 }
 
 function joinSources(
@@ -185,12 +161,6 @@ function createFolder(
 function draftsAmong(entries: readonly MarkdownEntry[]): Set<string> {
   const drafts = entries.filter(({ common }) => common.draft);
   return new Set(drafts.map(({ file }) => file));
-}
-
-/** A fragment with errors is not the same as a missing one. */
-function digestFragments(fragments: Fragments): string {
-  const json = JSON.stringify(fragments, (_, value: unknown) => value ?? null);
-  return hash("sha256", json);
 }
 
 async function compileRecordFields(

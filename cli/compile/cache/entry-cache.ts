@@ -19,6 +19,8 @@ import { SharedValues } from "./shared-values.ts";
 /** Compiled files that are kept between runs. */
 export interface EntryCache extends EntryMemory {
   /** Writes what is new. A full or read-only disk only makes the next run slower. */
+  flush(): void;
+  /** The same after a run that has asked for all files. Rewrites the cache if most of it is out of date. */
   save(): void;
 }
 
@@ -175,8 +177,19 @@ class FileCache implements EntryCache {
     return copy;
   }
 
+  flush(): void {
+    const added = this.#added;
+    if (added.length === 0) return;
+    attempt(() => {
+      if (this.#lines === 0 || !isOwnFile(this.#path)) this.#start();
+      this.#append(added);
+    });
+    this.#lines += added.length;
+    this.#added = [];
+  }
+
   save(): void {
-    this.#flush();
+    this.flush();
     if (!this.#isWritten) return;
     const used = this.#kept
       .values()
@@ -187,7 +200,7 @@ class FileCache implements EntryCache {
     // A run that is killed meanwhile leaves fewer lines, and the next one compiles what is missing.
     this.#lines = 0;
     for (const version of used) this.#add(version);
-    this.#flush();
+    this.flush();
   }
 
   #load(): void {
@@ -220,18 +233,7 @@ class FileCache implements EntryCache {
   #add(version: Version): void {
     if (version.compiled && isLasting(version.compiled))
       this.#added.push(version);
-    if (this.#added.length >= BATCH) this.#flush();
-  }
-
-  #flush(): void {
-    const added = this.#added;
-    if (added.length === 0) return;
-    attempt(() => {
-      if (this.#lines === 0 || !isOwnFile(this.#path)) this.#start();
-      this.#append(added);
-    });
-    this.#lines += added.length;
-    this.#added = [];
+    if (this.#added.length >= BATCH) this.flush();
   }
 
   /** Writes a few lines. They are dropped from memory, unless another process has replaced the file. */

@@ -6,6 +6,8 @@ import { readSealedLines, writeSealedLines } from "./cache-file.ts";
 export interface FileStamps extends FileMemory {
   /** Sets which files to check until the next call. Undefined for all. */
   lookAt(paths: ReadonlySet<string> | undefined): void;
+  /** The digest of a file at the last check, whether or not it has changed since. */
+  lastDigest(path: string): string | undefined;
   /** Writes the stamps for the next run. */
   save(path: string): void;
 }
@@ -32,6 +34,7 @@ export function createFileStamps(path?: string): FileStamps {
     lookAt(paths) {
       suspects = paths;
     },
+    lastDigest: (file) => known.get(file)?.digest,
     recall(file) {
       const found = known.get(file);
       if (found !== undefined && suspects?.has(file) === false)
@@ -69,8 +72,8 @@ export function stampOfIndex(outDir: string): string {
 }
 
 /**
- * A line for each file, in texts of many lines. A file that was new when the run began is left out, and read again by
- * the next run.
+ * A line for each file, in texts of many lines. A file that was new when the run began has no stamp, so that the next
+ * run reads it again.
  */
 function* formatStamps(
   known: ReadonlyMap<string, Known>,
@@ -79,8 +82,8 @@ function* formatStamps(
   const settled = (began - COARSE_MS) * 1_000_000;
   let text = "";
   for (const [path, { digest, stamp }] of known) {
-    if (path.includes("\n") || changedAt(stamp) >= settled) continue;
-    text += `${digest} ${stamp} ${path}\n`;
+    if (path.includes("\n")) continue;
+    text += `${digest} ${changedAt(stamp) < settled ? stamp : ""} ${path}\n`;
     if (text.length < MAX_TEXT) continue;
     yield text;
     text = "";

@@ -18,8 +18,12 @@ import {
   writeSealed,
   writeSealedLines,
 } from "./cache-file.ts";
-import { createFileStamps } from "./file-stamps.ts";
-import { factsOfFile, type OutputFiles } from "./output-files.ts";
+import { createFileStamps, type FileStamps } from "./file-stamps.ts";
+import {
+  factsOfFile,
+  type FileFacts,
+  type OutputFiles,
+} from "./output-files.ts";
 import { SharedValues } from "./shared-values.ts";
 import { readToolKey } from "./tool-key.ts";
 
@@ -47,6 +51,8 @@ export interface LastRun {
   answer?: RunAnswer;
   /** How many files the output has, if the last build is still valid. */
   outputs?: number;
+  /** The last run, if only bytes of some texts have changed since. */
+  base?: RunBase;
   /** Digests of the files that were read for the comparison. */
   files: FileMemory;
   /** The files in the folders at the time of the comparison. */
@@ -63,6 +69,18 @@ export interface LastRun {
     until: string | undefined,
     written?: WrittenOutput,
   ): void;
+}
+
+/** A run whose result is complete but for some texts. */
+export interface RunBase {
+  answer: RunAnswer;
+  /** How many files the output has. */
+  outputs: number;
+  /** The moments between which the result does not change without a change of files. */
+  from: string;
+  until: string;
+  /** The texts with other bytes, and their digests at that time. */
+  changed: readonly (FoundFile & { digest: string })[];
 }
 
 interface WrittenOutput {
@@ -98,11 +116,14 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
   const path = join(cacheDir(outDir), `last-${command}.json`);
   const answerPath = join(cacheDir(outDir), `last-${command}-answer.json`);
   const asked = describeQuestion(question);
+  /** The files of the output at the time of the comparison. */
+  const looked = new Map<string, FileFacts | undefined>();
+  const look = (name: string) => factsOfFile(`${outDir}/${name}`);
   const listing = await listFolders({ contentDir, publicDirs });
   const stampsFile = join(cacheDir(outDir), "stamps.txt");
   const stamps = createFileStamps(stampsFile);
   const files = createSteadyFiles(stamps);
-  for (const file of textsIn(listing)) files.recall(file.absolutePath);
+  const suspects = findSuspects(listing, files, stamps);
   let described: string | undefined;
   const inputs = () => (described ??= describeInputs(listing, files));
   const keep: LastRun["keep"] = (answer, until, written) => {
@@ -113,7 +134,11 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
       answer: writeSealedLines(answerPath, piecesOf(answer)),
       question: asked,
       inputs: inputs(),
-      output: describeOutput(question, folders, known),
+      output: describeOutput(
+        question,
+        folders,
+        (name) => known?.factsOf(name) ?? looked.get(name) ?? look(name),
+      ),
       from: now.toISOString(),
       until,
     } satisfies KeptRun);
@@ -121,18 +146,57 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
   };
   const kept = parseKept(readSealed(path));
   const at = now.toISOString();
-  const isSame =
-    kept?.question === asked &&
-    kept.from <= at &&
-    at < kept.until &&
-    kept.inputs === inputs() &&
-    kept.output.digest === describeOutput(question, kept.output.folders).digest;
-  const answer = isSame && joinPieces(readSealedLines(answerPath, kept.answer));
   const uncached = existsSync(entriesFile(outDir)) ? 0 : countTexts(listing);
   const last = { files, keep, listing, uncached };
+  const isValid =
+    kept?.question === asked && kept.from <= at && at < kept.until;
+  if (!isValid) return last;
+  const isSame = kept.inputs === inputs();
+  if (!isSame && kept.inputs !== describeBefore(listing, files, suspects))
+    return last;
+  const output = describeOutput(question, kept.output.folders, (name) => {
+    const facts = look(name);
+    if (!isSame) looked.set(name, facts);
+    return facts;
+  });
+  if (kept.output.digest !== output.digest) return last;
+  const answer = joinPieces(readSealedLines(answerPath, kept.answer));
   if (!answer) return last;
+  const outputs = output.files;
+  const { from, until } = kept;
+  const changed = suspects.filter(
+    ({ absolutePath, digest }) => files.recall(absolutePath) !== digest,
+  );
+  if (!isSame)
+    return { ...last, base: { answer, outputs, from, until, changed } };
   stamps.save(stampsFile);
-  return { ...last, answer, outputs: kept.output.files };
+  return { ...last, answer, outputs };
+}
+
+/** The texts with a new stamp, of which the last digest is known. */
+function findSuspects(
+  listing: Listing,
+  files: FileMemory,
+  stamps: FileStamps,
+): RunBase["changed"] {
+  return textsIn(listing).flatMap((file) => {
+    const digest = stamps.lastDigest(file.absolutePath);
+    const isSame = files.recall(file.absolutePath) !== undefined;
+    return isSame || digest === undefined ? [] : { ...file, digest };
+  });
+}
+
+/** All inputs, with the last digests of these files. */
+function describeBefore(
+  listing: Listing,
+  files: FileMemory,
+  suspects: RunBase["changed"],
+): string {
+  const digests = new Map(
+    suspects.map(({ absolutePath, digest }) => [absolutePath, digest]),
+  );
+  const recall = (file: string) => digests.get(file) ?? files.recall(file);
+  return describeInputs(listing, { ...files, recall });
 }
 
 /** The digests of one run. If a file changes during the run, its result is valid for neither version. */
@@ -194,11 +258,9 @@ function textsIn({ found }: Listing): FoundFile[] {
 function describeOutput(
   { command, outDir }: RunQuestion,
   folders: readonly string[],
-  known?: KnownOutput,
+  factsOf: KnownOutput["factsOf"],
 ): Output {
   const names = command === "build" ? listOutput(outDir, folders) : [];
-  const factsOf = (name: string) =>
-    known?.factsOf(name) ?? factsOfFile(`${outDir}/${name}`);
   const digest = createHash("sha256");
   for (const batch of batchesOf(names))
     digest.update(JSON.stringify(batch.map((name) => [name, factsOf(name)])));

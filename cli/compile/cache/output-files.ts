@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { batchesOf, readSealedLines, writeSealedLines } from "./cache-file.ts";
 
@@ -41,27 +41,23 @@ export interface OutputFiles {
   factsOf(name: string): FileFacts | undefined;
   /** Checks one file again the next time. */
   suspect(name: string): void;
+  /** True if all suspected files are as this tool wrote them, and those that it has not written do not exist. */
+  areIntact(outDir: string): boolean;
   /** Saves the records, unless they were saved a moment ago. */
   saveSoon(): void;
   /** Saves the records. */
   flush(): void;
   /** Keeps the records of these files and no others. Saves them, unless that was done a moment ago. */
   save(outDir: string, names: ReadonlySet<string>): void;
+  /** Records the index that was just written. Saves the records, unless that was done a moment ago. */
+  saveIndex(outDir: string): void;
 }
 
 export function openOutputFiles(path: string): OutputFiles {
-  /** Files checked by this process. While the index is the one it wrote, no other process has written. */
-  const seen = new Map<string, string>();
   const known = readKnown(path);
   const notes = openNotes(path, known);
-  const add = (name: string, file: KnownFile) => {
-    const { ctimeMs, digest, mtimeMs, size } = file;
-    known.set(name, [digest, size, mtimeMs, ctimeMs]);
-    seen.set(name, digest);
-    notes.change();
-  };
-  const has: OutputFiles["has"] = (name, file, digest) =>
-    seen.get(name) === digest || isOnDisk(name, file, digest);
+  const records: Records = { known, seen: new Map(), suspects: new Set(), add };
+  const { seen, suspects } = records;
   return {
     has,
     names: () => known.keys(),
@@ -80,38 +76,94 @@ export function openOutputFiles(path: string): OutputFiles {
       const facts = seen.has(name) ? known.get(name) : undefined;
       return facts && [facts[1], facts[2], facts[3]];
     },
-    suspect: (name) => seen.delete(name),
+    suspect(name) {
+      seen.delete(name);
+      suspects.add(name);
+    },
+    areIntact: (outDir) => areIntact(records, outDir),
     save(outDir, names) {
       for (const name of known.keys())
         if (!names.has(name) && known.delete(name)) notes.change();
+      for (const name of suspects) if (!names.has(name)) suspects.delete(name);
       for (const name of names)
-        if (!seen.has(name) || name === INDEX) look(outDir, name);
+        if (!seen.has(name) || name === INDEX) look(records, outDir, name);
+      notes.saveSoon();
+    },
+    saveIndex(outDir) {
+      look(records, outDir, INDEX);
       notes.saveSoon();
     },
     saveSoon: notes.saveSoon,
     flush: notes.flush,
   };
 
-  function isOnDisk(name: string, file: string, digest: string): boolean {
-    const facts = statSync(file, { throwIfNoEntry: false });
-    if (!facts?.isFile()) return false;
-    if (isSame(known.get(name), facts)) {
-      const [old] = known.get(name) ?? [];
-      if (old === digest) seen.set(name, digest);
-      return old === digest;
-    }
-    if (hash("sha256", readFileSync(file)) !== digest) return false;
-    const { ctimeMs, mtimeMs, size } = facts;
-    add(name, { digest, size, mtimeMs, ctimeMs });
-    return true;
+  function add(name: string, file: KnownFile): void {
+    const { ctimeMs, digest, mtimeMs, size } = file;
+    known.set(name, [digest, size, mtimeMs, ctimeMs]);
+    confirm(records, name, digest);
+    notes.change();
   }
 
-  /** The index has just been compared byte by byte. */
-  function look(outDir: string, name: string): void {
-    if (hasFacts(join(outDir, name), known.get(name))) return;
-    const { ctimeMs, mtimeMs, size } = statSync(join(outDir, name));
-    add(name, { digest: "", size, mtimeMs, ctimeMs });
+  function has(name: string, file: string, digest: string): boolean {
+    return seen.get(name) === digest || isOnDisk(records, name, file, digest);
   }
+}
+
+interface Records {
+  known: KnownFiles;
+  /** Files checked by this process. While the index is the one it wrote, no other process has written. */
+  seen: Map<string, string>;
+  /** Files that something has touched since. */
+  suspects: Set<string>;
+  add: OutputFiles["add"];
+}
+
+function confirm({ seen, suspects }: Records, name: string, digest: string) {
+  seen.set(name, digest);
+  suspects.delete(name);
+}
+
+function isOnDisk(
+  records: Records,
+  name: string,
+  file: string,
+  digest: string,
+): boolean {
+  const { add, known } = records;
+  const facts = statSync(file, { throwIfNoEntry: false });
+  if (!facts?.isFile()) return false;
+  if (isSame(known.get(name), facts)) {
+    const [old] = known.get(name) ?? [];
+    if (old === digest) confirm(records, name, digest);
+    return old === digest;
+  }
+  if (hash("sha256", readFileSync(file)) !== digest) return false;
+  const { ctimeMs, mtimeMs, size } = facts;
+  add(name, { digest, size, mtimeMs, ctimeMs });
+  return true;
+}
+
+/** The index has just been compared byte by byte. */
+function look({ add, known }: Records, outDir: string, name: string): void {
+  if (hasFacts(join(outDir, name), known.get(name))) return;
+  const { ctimeMs, mtimeMs, size } = statSync(join(outDir, name));
+  add(name, { digest: "", size, mtimeMs, ctimeMs });
+}
+
+function areIntact(records: Records, outDir: string): boolean {
+  for (const name of records.suspects) {
+    const path = join(outDir, name);
+    const facts = records.known.get(name);
+    const [digest = ""] = facts ?? [];
+    const isIntact =
+      facts === undefined
+        ? !existsSync(path)
+        : (digest !== "" || name === INDEX) && hasFacts(path, facts);
+    if (!isIntact) return false;
+    if (facts !== undefined) confirm(records, name, digest);
+    else records.suspects.delete(name);
+  }
+  return true;
 }
 
 /** Saves the records if they have changed. */
@@ -136,7 +188,8 @@ function openNotes(path: string, known: ReadonlyMap<string, KnownFacts>) {
   };
 }
 
-type FileFacts = [size: number, time: number, changed: number];
+/** Of a file that exists. */
+export type FileFacts = [size: number, time: number, changed: number];
 type KnownFacts = [digest: string, ...FileFacts];
 type KnownFiles = Map<string, KnownFacts>;
 

@@ -13,7 +13,9 @@ import { stampOfIndex } from "../cache/file-stamps.ts";
 import type { BodyCompiler } from "../create-body-compiler.ts";
 import type { LastRun } from "../cache/last-run.ts";
 import { takeTurn } from "../../model/take-turn.ts";
+import { findTexts } from "../compile-change.ts";
 import { compileContent, type CompileResult } from "../compile-content.ts";
+import { openFolder, type OpenedFolder } from "../open-folder.ts";
 import { outputFolders } from "../output-folders.ts";
 import { encodePictures } from "./encode-pictures.ts";
 import { placeAsset } from "./place-asset.ts";
@@ -27,6 +29,8 @@ import {
   type OutputFolder,
   type WriteReport,
 } from "./write-output.ts";
+import { findBase, finish, type BuildBase } from "./build-base.ts";
+import { patchBuild } from "./patch-build.ts";
 import { refuseLinks } from "./refuse-links.ts";
 import type { BuildSession } from "./build-session.ts";
 import {
@@ -45,6 +49,8 @@ export interface BuildSettings {
   session: BuildSession;
   /** The stamp of the index when this build began to look at files. */
   indexStamp: string;
+  /** The absolute paths of files that may have changed since the last build of the session. Undefined for any. */
+  changed?: ReadonlySet<string> | undefined;
   /** The last run, which also receives the result of this build. */
   last?: LastRun;
   /** Compiles the texts of the first try. */
@@ -98,69 +104,133 @@ export async function buildContent(
 }
 
 async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
-  const { checks, folders, last, preview, session, signal, strictness } =
-    settings;
-  const { contentDir, outDir, publicDirs } = folders;
+  const { changed, folders, last, session, signal } = settings;
+  const { contentDir, outDir } = folders;
   refuseLinks(outDir);
-  session.files.recheck(outDir);
+  const isOurs = !session.files.recheck(outDir);
+  const { finished } = session;
+  session.finished = undefined;
+  const base = isOurs
+    ? findBase(finished, changed, last, { contentDir, now })
+    : undefined;
   const bodies = createStoredBodies(outDir, session.files);
+  const options = optionsOf(settings, bodies, now);
+  try {
+    const opened = await openAgain(options, base);
+    const patched = base && (await patch(settings, base, opened, options));
+    return patched ?? (await buildAll(settings, { ...options, opened }));
+  } finally {
+    bodies.discard();
+    session.memory.entries.flush();
+    if (signal?.aborted) session.files.flush();
+  }
+}
+
+type BuildOptions = ReturnType<typeof optionsOf>;
+
+function optionsOf(settings: BuildSettings, store: StoredBodies, now: Date) {
+  const { bodies, changeDates, checks, folders, last, preview, session } =
+    settings;
+  const { contentDir, publicDirs } = folders;
   const memory = last
     ? { ...session.memory, files: last.files, listing: last.listing }
     : session.memory;
-  try {
-    const compiled = await compileContent({
-      contentDir,
-      publicDirs,
-      ...checks,
-      now,
-      preview,
-      render: true,
-      changeDates: settings.changeDates,
-      memory,
-      bodies: settings.bodies,
-      store: bodies,
-      signal,
-    });
-    const { diagnostics, output } = compiled;
-    const code = exitCodeOf(countProblems(diagnostics), strictness);
-    if (last) writeChecked(outDir, memory.checked);
-    const keep = () => keepResult(settings, compiled, memory.checked?.until);
-    if (output === undefined) {
-      bodies.discard();
-      keep();
-      return { code, compiled };
-    }
-    // Not kept: the same warnings need not fail the next run.
-    if (code !== exitCodes.clean) return { code, compiled };
-    const encoded = await encodePictures(outDir, output, session.files, signal);
-    await takeTurn(signal);
-    if (stampOfIndex(outDir) !== settings.indexStamp) throw new Overtaken();
-    const folder = openOutput(outDir, session, bodies, encoded);
-    const { names, report: written } = writeOutput(folder, output);
-    const missing = findMissing(outDir, output, session.files);
-    if (settings.drawsShareImages) {
-      const { files } = session;
-      written.drawn = await drawShareImages(outDir, missing, files, signal);
-      signal?.throwIfAborted();
-      missing.images = [];
-    }
-    for (const { path } of missing.images) names.delete(path);
-    session.files.save(outDir, names);
-    if (written.drawn > 0) session.files.flush();
-    keep();
-    await settings.afterWriting?.(names);
-    return { code, compiled, written, missing };
-  } finally {
+  return {
+    contentDir,
+    publicDirs,
+    ...checks,
+    now,
+    preview,
+    render: true,
+    changeDates,
+    memory,
+    bodies,
+    store,
+    signal: settings.signal,
+  };
+}
+
+/** The folder as it was opened for the last build, if only texts have changed since. */
+async function openAgain(
+  options: BuildOptions,
+  base: BuildBase | undefined,
+): Promise<OpenedFolder> {
+  const { changed, opened } = base ?? {};
+  return opened && changed && findTexts(opened, changed)
+    ? opened
+    : openFolder(options, options.memory);
+}
+
+/** Undefined if the change is more than words. */
+async function patch(
+  settings: BuildSettings,
+  base: BuildBase,
+  opened: OpenedFolder,
+  options: BuildOptions,
+): Promise<BuildResult | undefined> {
+  const { folders, indexStamp, session, strictness } = settings;
+  const patched = await patchBuild(base, opened, options, {
+    outDir: folders.outDir,
+    files: session.files,
+    bodies: options.store,
+    indexStamp,
+    strictness,
+  });
+  if (patched === undefined) return undefined;
+  const { finished, written } = patched;
+  const { compiled, missing, until } = finished;
+  keepResult(settings, compiled, until);
+  session.finished = finished;
+  return { code: exitCodes.clean, compiled, written, missing };
+}
+
+async function buildAll(
+  settings: BuildSettings,
+  options: BuildOptions & { opened: OpenedFolder },
+): Promise<BuildResult> {
+  const { folders, last, session, signal, strictness } = settings;
+  const { outDir } = folders;
+  const { memory, opened, store: bodies } = options;
+  const compiled = await compileContent(options);
+  session.memory.entries.save();
+  const { diagnostics, output } = compiled;
+  const code = exitCodeOf(countProblems(diagnostics), strictness);
+  const { checked } = memory;
+  if (last) writeChecked(outDir, checked);
+  if (output === undefined) {
     bodies.discard();
-    session.memory.entries.save();
-    if (signal?.aborted) session.files.flush();
+    keepResult(settings, compiled, checked?.until);
+    return { code, compiled };
   }
+  // Not kept: the same warnings need not fail the next run.
+  if (code !== exitCodes.clean) return { code, compiled };
+  const encoded = await encodePictures(outDir, output, session.files, signal);
+  await takeTurn(signal);
+  if (stampOfIndex(outDir) !== settings.indexStamp) throw new Overtaken();
+  const folder = openOutput(outDir, session, bodies, encoded);
+  const { names, report: written } = writeOutput(folder, output);
+  const missing = findMissing(outDir, output, session.files);
+  if (settings.drawsShareImages) {
+    const { files } = session;
+    written.drawn = await drawShareImages(outDir, missing, files, signal);
+    signal?.throwIfAborted();
+    missing.images = [];
+  }
+  for (const { path } of missing.images) names.delete(path);
+  session.files.save(outDir, names);
+  if (written.drawn > 0) session.files.flush();
+  keepResult(settings, compiled, checked?.until);
+  await settings.afterWriting?.(names);
+  const outputs = names.size;
+  session.finished =
+    checked && finish(compiled, checked, { missing, opened, outputs });
+  return { code, compiled, written, missing };
 }
 
 /** Saves the result for a next run with the same inputs. */
 function keepResult(
   { last, session }: BuildSettings,
-  { diagnostics, files, sources }: CompileResult,
+  { diagnostics, files, sources }: BuildResult["compiled"],
   until: string | undefined,
 ): void {
   last?.keep({ diagnostics, files, texts: [...sources.keys()] }, until, {

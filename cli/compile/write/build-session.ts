@@ -8,12 +8,15 @@ import { createCompileMemory } from "../../model/compile-memory.ts";
 import { isText } from "../cache/list-folders.ts";
 import { listOutput, onlyOurs } from "../list-output.ts";
 import { outputFolders } from "../output-folders.ts";
+import type { FinishedBuild } from "./build-base.ts";
 import { watchOutput } from "./watch-output.ts";
 
 /** What one build keeps for the next, in memory or on disk. */
 export interface BuildSession {
   memory: CompileCache;
   files: OutputFiles;
+  /** The last build of this process, if its output is complete. */
+  finished?: FinishedBuild | undefined;
   /** The files of the output that this tool may have written, besides these. */
   listOthers(names: ReadonlySet<string>): readonly string[];
   /** Sets which files the next build checks. Undefined if files may have been added or removed. */
@@ -97,6 +100,7 @@ function withoutPast({
       has: entries.has,
       get: (file, digest) => entries.get(file, digest),
       set: (compiled) => entries.set(cached.set(compiled)),
+      flush: () => cached.flush(),
       save: () => cached.save(),
     },
   };

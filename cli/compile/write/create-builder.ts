@@ -55,6 +55,7 @@ export function createBuilder(options: BuilderOptions): Builder {
   let missing: MissingShareImages | undefined;
 
   const compile = async (
+    changed: ReadonlySet<string> | undefined,
     indexStamp: string,
     last: LastRun | undefined,
   ): Promise<BuildResult> => {
@@ -77,6 +78,7 @@ export function createBuilder(options: BuilderOptions): Builder {
         strictness,
         session,
         indexStamp,
+        changed,
         changeDates,
         signal: options.signal,
         drawsShareImages: options.drawsShareImages && !options.watch,
@@ -96,7 +98,8 @@ export function createBuilder(options: BuilderOptions): Builder {
       const indexStamp = stampOfIndex(folders.outDir);
       const recalled = await recall(options);
       const result =
-        recalled?.result ?? (await compile(indexStamp, recalled?.last));
+        recalled?.result ??
+        (await compile(changed, indexStamp, recalled?.last));
       missing = result.missing;
       return { ...result, durationMs: performance.now() - began };
     },

@@ -48,6 +48,7 @@ export function createStoredBodies(
   return {
     has(collection, slug, digest) {
       const name = bodyPath({ collection, slug });
+      if (waiting.get(name)?.digest === digest) return true;
       return files.has(name, `${outDir}/${name}`, digest);
     },
     put(collection, slug, bytes, digest) {

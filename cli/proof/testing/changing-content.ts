@@ -67,14 +67,18 @@ export function changeSomething(
     ...Object.entries(OTHER_FILES).map(([path, texts]) => () => ({
       [path]: pick(texts),
     })),
-    // Restores the initial folder, so that a sequence does not accumulate errors.
-    () => ({
-      ...Object.fromEntries(Object.keys(files).map((path) => [path])),
-      ...SAMPLE_TEXTS,
-    }),
+    () => restoreSample(files),
   ];
   const { "": _none, ...change } = pick(changes)?.() ?? {};
   return change;
+}
+
+/** Restores the initial folder, so that a sequence does not accumulate errors. */
+export function restoreSample(files: Readonly<FileChanges>): FileChanges {
+  return {
+    ...Object.fromEntries(Object.keys(files).map((path) => [path])),
+    ...SAMPLE_TEXTS,
+  };
 }
 
 const TITLE = "title: The same title in more than one place";
