@@ -4,7 +4,9 @@ import type {
   RenderedEntry,
 } from "../model/compiled-file.ts";
 import type { CompileMemory } from "../model/compile-memory.ts";
-import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
+import { sortDiagnostics } from "../model/diagnostic.ts";
+import type { Levels } from "../model/levels.ts";
+import type { SourceText } from "../model/source-text.ts";
 import { applyLevels } from "./apply-levels.ts";
 import type { CompileOptions, CompileResult } from "./compile-content.ts";
 import type { EntryFile } from "./compile-files.ts";
@@ -12,30 +14,27 @@ import { compileMarkdownFiles } from "./compile-markdown-files.ts";
 import { createBodyCompiler } from "./create-body-compiler.ts";
 import type { OpenedFolder } from "./open-folder.ts";
 
-/** The result for a folder, and what has changed since. */
-export interface ChangedFolder {
-  compiled: Pick<CompileResult, "diagnostics" | "files" | "sources">;
-  /** The absolute paths of the files with other bytes. No file was added or removed. */
+/** Texts that have changed since a folder was compiled. No file was added or removed. */
+export interface Change {
+  /** Their absolute paths. */
   changed: ReadonlySet<string>;
   /** The digests of at least these files at that time, by path in the content folder. */
   digests: ReadonlyMap<string, string>;
 }
 
-/** A result of which only the words of a few texts are new. */
-export interface CompiledChange {
-  compiled: ChangedFolder["compiled"];
-  texts: ChangedText[];
-}
-
+/** A text of which only the words have changed. */
 export interface ChangedText {
   before: IndexedFile;
   after: IndexedFile;
+  source: SourceText | undefined;
 }
 
 /** A compiled file that is in the index. */
 export interface IndexedFile extends CompiledFile {
   entry: CompiledEntry & { rendered: RenderedEntry };
 }
+
+export type Reported = Pick<CompileResult, "diagnostics" | "files" | "sources">;
 
 /** More are compiled with the folder. Each is looked for in the whole index. */
 const MAX_TEXTS = 20;
@@ -53,18 +52,16 @@ export function findTexts(
 }
 
 /**
- * Compiles only the texts that have changed. Undefined if that may not be enough: if another entry, a check across
- * files, or anything in the output but the entry and its body depends on the change.
+ * Compiles the texts that have changed. Undefined if that may not be enough: if another entry, a check across files, or
+ * anything in the output but the entry and its body may depend on the change.
  * @throws the reason of an aborted signal
  */
 export async function compileChange(
-  { changed, compiled, digests }: ChangedFolder,
+  { changed, digests }: Change,
   opened: OpenedFolder,
-  options: Pick<CompileOptions, "levels" | "signal" | "store"> & {
-    memory: CompileMemory;
-  },
-): Promise<CompiledChange | undefined> {
-  const { levels, memory, signal, store } = options;
+  options: Pick<CompileOptions, "signal" | "store"> & { memory: CompileMemory },
+): Promise<ChangedText[] | undefined> {
+  const { memory, signal, store } = options;
   const items = findTexts(opened, changed);
   if (items === undefined) return undefined;
   const before = items.map(({ found: { path } }) =>
@@ -75,53 +72,54 @@ export async function compileChange(
   const after = new Map(
     markdown.compiled.values().map((file) => [file.file, file]),
   );
-  const texts = before.flatMap((file) =>
-    file === undefined ? [] : (compare(file, after.get(file.file)) ?? []),
-  );
-  if (texts.length !== items.length) return undefined;
-  const own = ({ diagnostics, entry, file }: IndexedFile) =>
-    applyLevels(diagnostics, levels, new Set(entry.common.draft ? [file] : []));
-  const others = findOthers(
-    compiled.diagnostics,
-    texts.map(({ before }) => own(before)),
-    after,
-  );
-  if (others === undefined) return undefined;
-  for (const [file, source] of markdown.sources)
-    compiled.sources.set(file, source);
-  const found = texts.flatMap(({ after }) => own(after));
-  const diagnostics = sortDiagnostics([...others, ...found]);
-  return { compiled: { ...compiled, diagnostics }, texts };
+  const texts = before.flatMap((old) => {
+    const recent = old && after.get(old.file);
+    const source = old && markdown.sources.get(old.file);
+    return (recent && compare(old, recent, source)) ?? [];
+  });
+  return texts.length === items.length ? texts : undefined;
 }
 
 /**
- * What was reported about other files. Undefined if there is more about these files than what was found in each alone,
- * or if a finding in another file points into them: their texts have moved.
+ * What is reported after a change of words. Undefined if other findings point into a text, because its words have
+ * moved.
  */
-function findOthers(
-  reported: readonly Diagnostic[],
-  own: readonly (readonly Diagnostic[])[],
-  files: Pick<ReadonlyMap<string, unknown>, "has">,
-): Diagnostic[] | undefined {
-  const others = reported.filter(({ file }) => !files.has(file));
-  const isAlone = reported.length - others.length === own.flat().length;
+export function replaceReports(
+  { diagnostics, files, sources }: Reported,
+  texts: readonly ChangedText[],
+  levels: Levels,
+): Reported | undefined {
+  const changed = new Set(texts.map(({ after }) => after.file));
+  const own = ({ diagnostics, entry, file }: IndexedFile) =>
+    applyLevels(diagnostics, levels, new Set(entry.common.draft ? [file] : []));
+  const others = diagnostics.filter(({ file }) => !changed.has(file));
+  const before = texts.flatMap((text) => own(text.before));
+  const isAlone = diagnostics.length - others.length === before.length;
   const isApart = !others.some(({ related }) =>
-    related.some(({ file }) => files.has(file)),
+    related.some(({ file }) => changed.has(file)),
   );
-  return isAlone && isApart ? others : undefined;
+  if (!isAlone || !isApart) return undefined;
+  for (const { after, source } of texts)
+    if (source !== undefined) sources.set(after.file, source);
+  const found = texts.flatMap((text) => own(text.after));
+  return {
+    diagnostics: sortDiagnostics([...others, ...found]),
+    files,
+    sources,
+  };
 }
 
 /** Undefined if more has changed than the words. */
 function compare(
   before: CompiledFile,
-  after: CompiledFile | undefined,
+  after: CompiledFile,
+  source: SourceText | undefined,
 ): ChangedText | undefined {
-  if (!isIndexed(before) || after === undefined || !isIndexed(after))
-    return undefined;
+  if (!isIndexed(before) || !isIndexed(after)) return undefined;
   const [old, recent] = [before.entry, after.entry];
   return old.facts === recent.facts &&
     old.rendered.share === recent.rendered.share
-    ? { before, after }
+    ? { before, after, source }
     : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Listing } from "../../model/compile-memory.ts";
 import type { FileMemory, FoundFile } from "../../model/content-file.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { isText, listFolders } from "./list-folders.ts";
-import { listOutput } from "../list-output.ts";
+import { isTemporary, listOutput } from "../list-output.ts";
 import { findDigest } from "../read-file.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
 import { DICTIONARY_FILE } from "../../model/spelling.ts";
@@ -51,7 +51,7 @@ export interface LastRun {
   answer?: RunAnswer;
   /** How many files the output has, if the last build is still valid. */
   outputs?: number;
-  /** The last run, if only bytes of some texts have changed since. */
+  /** The last run, if bytes of some texts have changed since. */
   base?: RunBase;
   /** Digests of the files that were read for the comparison. */
   files: FileMemory;
@@ -71,11 +71,10 @@ export interface LastRun {
   ): void;
 }
 
-/** A run whose result is complete but for some texts. */
+/** A run that others may take as their base. */
 export interface RunBase {
-  answer: RunAnswer;
-  /** How many files the output has. */
-  outputs: number;
+  /** Its result, and how many files the output has. Undefined if anything else has changed since. */
+  recall: () => { answer: RunAnswer; outputs: number } | undefined;
   /** The moments between which the result does not change without a change of files. */
   from: string;
   until: string;
@@ -112,65 +111,121 @@ interface Output {
 
 /** Compares all inputs of this run with those of the last one. Loads no parser. */
 export async function openLastRun(question: RunQuestion): Promise<LastRun> {
-  const { command, contentDir, now, outDir, publicDirs } = question;
-  const path = join(cacheDir(outDir), `last-${command}.json`);
-  const answerPath = join(cacheDir(outDir), `last-${command}-answer.json`);
-  const asked = describeQuestion(question);
-  /** The files of the output at the time of the comparison. */
-  const looked = new Map<string, FileFacts | undefined>();
-  const look = (name: string) => factsOfFile(`${outDir}/${name}`);
+  const { contentDir, now, outDir, publicDirs } = question;
   const listing = await listFolders({ contentDir, publicDirs });
-  const stampsFile = join(cacheDir(outDir), "stamps.txt");
-  const stamps = createFileStamps(stampsFile);
+  const stamps = createFileStamps(stampsFile(question));
   const files = createSteadyFiles(stamps);
   const suspects = findSuspects(listing, files, stamps);
+  const asked = describeQuestion(question);
   let described: string | undefined;
   const inputs = () => (described ??= describeInputs(listing, files));
-  const keep: LastRun["keep"] = (answer, until, written) => {
-    const { folders = [], known } = written ?? {};
-    if (until === undefined || !isLasting(answer)) return;
-    if (!files.areSteady()) return;
-    writeSealed(path, {
-      answer: writeSealedLines(answerPath, piecesOf(answer)),
-      question: asked,
-      inputs: inputs(),
-      output: describeOutput(
-        question,
-        folders,
-        (name) => known?.factsOf(name) ?? looked.get(name) ?? look(name),
-      ),
-      from: now.toISOString(),
-      until,
-    } satisfies KeptRun);
-    stamps.save(stampsFile);
+  const run: OpenRun = {
+    question,
+    asked,
+    files,
+    stamps,
+    inputs,
+    found: new Map(),
   };
-  const kept = parseKept(readSealed(path));
-  const at = now.toISOString();
   const uncached = existsSync(entriesFile(outDir)) ? 0 : countTexts(listing);
+  const keep: LastRun["keep"] = (...result) => keepRun(run, ...result);
   const last = { files, keep, listing, uncached };
+  const kept = parseKept(readSealed(runFile(question)));
+  const at = now.toISOString();
   const isValid =
     kept?.question === asked && kept.from <= at && at < kept.until;
   if (!isValid) return last;
-  const isSame = kept.inputs === inputs();
-  if (!isSame && kept.inputs !== describeBefore(listing, files, suspects))
-    return last;
-  const output = describeOutput(question, kept.output.folders, (name) => {
-    const facts = look(name);
-    if (!isSame) looked.set(name, facts);
-    return facts;
-  });
-  if (kept.output.digest !== output.digest) return last;
-  const answer = joinPieces(readSealedLines(answerPath, kept.answer));
-  if (!answer) return last;
-  const outputs = output.files;
+  if (kept.inputs === inputs()) {
+    const same = recall(run, kept);
+    if (same !== undefined) stamps.save(stampsFile(question));
+    return { ...last, ...same };
+  }
   const { from, until } = kept;
   const changed = suspects.filter(
     ({ absolutePath, digest }) => files.recall(absolutePath) !== digest,
   );
-  if (!isSame)
-    return { ...last, base: { answer, outputs, from, until, changed } };
-  stamps.save(stampsFile);
-  return { ...last, answer, outputs };
+  const before = () => describeBefore(listing, files, changed);
+  const base: RunBase = {
+    from,
+    until,
+    changed,
+    recall: () =>
+      kept.inputs === before() ? recall(run, kept, isTemporary) : undefined,
+  };
+  return { ...last, base };
+}
+
+/** What a run knows before it compiles. */
+interface OpenRun {
+  question: RunQuestion;
+  /** The digest of the question. */
+  asked: string;
+  files: SteadyFiles;
+  stamps: FileStamps;
+  /** The digest of all inputs. */
+  inputs: () => string;
+  /** The files of the output at the time of the comparison. */
+  found: Map<string, FileFacts | undefined>;
+}
+
+function keepRun(
+  { asked, files, found, inputs, question, stamps }: OpenRun,
+  answer: RunAnswer,
+  until: string | undefined,
+  { folders = [], known }: Partial<WrittenOutput> = {},
+): void {
+  if (until === undefined || !isLasting(answer)) return;
+  if (!files.areSteady()) return;
+  const names = outputNames(question, folders);
+  const factsOf = (name: string) =>
+    known?.factsOf(name) ?? found.get(name) ?? look(question, name);
+  writeSealed(runFile(question), {
+    answer: writeSealedLines(answerFile(question), piecesOf(answer)),
+    question: asked,
+    inputs: inputs(),
+    output: {
+      folders,
+      files: names.length,
+      digest: describeOutput(names, factsOf),
+    },
+    from: question.now.toISOString(),
+    until,
+  } satisfies KeptRun);
+  stamps.save(stampsFile(question));
+}
+
+/**
+ * The result of a run whose output is as that run has left it.
+ * @param isNew true for names that this run has added
+ */
+function recall(
+  { found, question }: OpenRun,
+  { answer: sum, output }: KeptRun,
+  isNew: (name: string) => boolean = () => false,
+): { answer: RunAnswer; outputs: number } | undefined {
+  const names = outputNames(question, output.folders).filter(
+    (name) => !isNew(name),
+  );
+  const digest = describeOutput(names, (name) => {
+    const facts = look(question, name);
+    found.set(name, facts);
+    return facts;
+  });
+  if (output.digest !== digest) return undefined;
+  const answer = joinPieces(readSealedLines(answerFile(question), sum));
+  return answer && { answer, outputs: names.length };
+}
+
+function runFile({ command, outDir }: RunQuestion): string {
+  return join(cacheDir(outDir), `last-${command}.json`);
+}
+
+function answerFile({ command, outDir }: RunQuestion): string {
+  return join(cacheDir(outDir), `last-${command}-answer.json`);
+}
+
+function stampsFile({ outDir }: RunQuestion): string {
+  return join(cacheDir(outDir), "stamps.txt");
 }
 
 /** The texts with a new stamp, of which the last digest is known. */
@@ -199,10 +254,12 @@ function describeBefore(
   return describeInputs(listing, { ...files, recall });
 }
 
+interface SteadyFiles extends FileMemory {
+  areSteady(): boolean;
+}
+
 /** The digests of one run. If a file changes during the run, its result is valid for neither version. */
-function createSteadyFiles(
-  stamps: FileMemory,
-): FileMemory & { areSteady(): boolean } {
+function createSteadyFiles(stamps: FileMemory): SteadyFiles {
   const digests = new Map<string, string>();
   let areSteady = true;
   return {
@@ -255,16 +312,25 @@ function textsIn({ found }: Listing): FoundFile[] {
   return (found.value ?? []).filter(({ path }) => isText(path));
 }
 
-function describeOutput(
+function outputNames(
   { command, outDir }: RunQuestion,
   folders: readonly string[],
+): string[] {
+  return command === "build" ? listOutput(outDir, folders) : [];
+}
+
+function look({ outDir }: RunQuestion, name: string): FileFacts | undefined {
+  return factsOfFile(`${outDir}/${name}`);
+}
+
+function describeOutput(
+  names: readonly string[],
   factsOf: KnownOutput["factsOf"],
-): Output {
-  const names = command === "build" ? listOutput(outDir, folders) : [];
+): string {
   const digest = createHash("sha256");
   for (const batch of batchesOf(names))
     digest.update(JSON.stringify(batch.map((name) => [name, factsOf(name)])));
-  return { folders, files: names.length, digest: digest.digest("hex") };
+  return digest.digest("hex");
 }
 
 /** The answer in pieces, each of which takes little memory. */

@@ -1,19 +1,20 @@
+import { countProblems } from "../../model/strictness.ts";
 import { sourcesOf } from "../cache/answer-sources.ts";
 import type { LastRun, RunBase } from "../cache/last-run.ts";
 import type { CheckedFolder } from "../../model/compiled-folder.ts";
-import type { ChangedFolder } from "../compile-change.ts";
+import type { Change, Reported } from "../compile-change.ts";
 import type { CompileResult } from "../compile-content.ts";
 import type { OpenedFolder } from "../open-folder.ts";
 import type { MissingShareImages } from "./draw-share-images.ts";
 
 /** A build with a complete output. The next one may only have to bring it up to date. */
-export interface FinishedBuild extends Pick<ChangedFolder, "compiled"> {
-  /** The digests of texts in the result, by path in the content folder. Brought up to date with each change. */
+export interface FinishedBuild {
+  /** What it has reported, and how many files the output has. Undefined if that is not known or not valid any more. */
+  recall: () => { reported: Reported; outputs: number } | undefined;
+  /** The digests of texts at that time, by path in the content folder. Brought up to date with each change. */
   digests: Map<string, string>;
   /** All but the Markdown files, if this process has read them. */
   opened?: OpenedFolder;
-  /** How many files the output has. */
-  outputs: number;
   /** The moments between which the result does not change without a change of files. */
   from: string;
   until: string;
@@ -22,7 +23,7 @@ export interface FinishedBuild extends Pick<ChangedFolder, "compiled"> {
 }
 
 /** A finished build and the files that have changed since. */
-export type BuildBase = FinishedBuild & Pick<ChangedFolder, "changed">;
+export type BuildBase = FinishedBuild & Change;
 
 /**
  * The last build of this process or of an earlier one.
@@ -35,24 +36,27 @@ export function findBase(
   { contentDir, now }: { contentDir: string; now: Date },
 ): BuildBase | undefined {
   const base = last?.base
-    ? recall(last.base, contentDir)
+    ? openBase(last.base, contentDir)
     : finished && changed && { ...finished, changed };
   const at = now.toISOString();
   return base && base.from <= at && at < base.until ? base : undefined;
 }
 
-/** Undefined after a run with errors, which has written nothing. */
-function recall(
-  { answer, changed, ...rest }: RunBase,
+function openBase(
+  { changed, recall, ...rest }: RunBase,
   contentDir: string,
-): BuildBase | undefined {
-  const { diagnostics, files } = answer;
-  if (diagnostics.some(({ severity }) => severity === "error"))
-    return undefined;
-  const sources = sourcesOf(answer, contentDir);
+): BuildBase {
   return {
     ...rest,
-    compiled: { diagnostics, files, sources },
+    recall() {
+      const { answer, outputs = 0 } = recall() ?? {};
+      // A run with errors has written nothing.
+      if (!answer || countProblems(answer.diagnostics).errors > 0)
+        return undefined;
+      const { diagnostics, files } = answer;
+      const sources = sourcesOf(answer, contentDir);
+      return { reported: { diagnostics, files, sources }, outputs };
+    },
     changed: new Set(changed.map(({ absolutePath }) => absolutePath)),
     digests: new Map(changed.map(({ digest, path }) => [path, digest])),
     missing: { images: [], mark: "" },
@@ -62,11 +66,18 @@ function recall(
 export function finish(
   { compiled, diagnostics, files, sources }: CompileResult,
   { from, until }: CheckedFolder,
-  rest: Pick<FinishedBuild, "missing" | "opened" | "outputs">,
+  outputs: number,
+  rest: Pick<FinishedBuild, "missing" | "opened">,
 ): FinishedBuild {
   const digests = new Map(
     compiled.values().map(({ digest, file }) => [file, digest]),
   );
-  const result = { diagnostics, files, sources };
-  return { ...rest, compiled: result, digests, from, until };
+  const reported = { diagnostics, files, sources };
+  return {
+    ...rest,
+    recall: () => ({ reported, outputs }),
+    digests,
+    from,
+    until,
+  };
 }

@@ -13,8 +13,8 @@ import { stampOfIndex } from "../cache/file-stamps.ts";
 import type { BodyCompiler } from "../create-body-compiler.ts";
 import type { LastRun } from "../cache/last-run.ts";
 import { takeTurn } from "../../model/take-turn.ts";
-import { findTexts } from "../compile-change.ts";
-import { compileContent, type CompileResult } from "../compile-content.ts";
+import { findTexts, type Reported } from "../compile-change.ts";
+import { compileContent } from "../compile-content.ts";
 import { openFolder, type OpenedFolder } from "../open-folder.ts";
 import { outputFolders } from "../output-folders.ts";
 import { encodePictures } from "./encode-pictures.ts";
@@ -65,7 +65,7 @@ export interface BuildSettings {
 
 export interface BuildResult {
   code: ExitCode;
-  compiled: Pick<CompileResult, "diagnostics" | "files" | "sources">;
+  compiled: Reported;
   /** What was written. Undefined if errors prevented it. */
   written?: WriteReport;
   /** Share images that have not been drawn yet. */
@@ -177,11 +177,11 @@ async function patch(
     strictness,
   });
   if (patched === undefined) return undefined;
-  const { finished, written } = patched;
-  const { compiled, missing, until } = finished;
-  keepResult(settings, compiled, until);
+  const { finished, reported, written } = patched;
+  const { missing, until } = finished;
+  keepResult(settings, reported, until);
   session.finished = finished;
-  return { code: exitCodes.clean, compiled, written, missing };
+  return { code: exitCodes.clean, compiled: reported, written, missing };
 }
 
 async function buildAll(
@@ -221,16 +221,15 @@ async function buildAll(
   if (written.drawn > 0) session.files.flush();
   keepResult(settings, compiled, checked?.until);
   await settings.afterWriting?.(names);
-  const outputs = names.size;
   session.finished =
-    checked && finish(compiled, checked, { missing, opened, outputs });
+    checked && finish(compiled, checked, names.size, { missing, opened });
   return { code, compiled, written, missing };
 }
 
 /** Saves the result for a next run with the same inputs. */
 function keepResult(
   { last, session }: BuildSettings,
-  { diagnostics, files, sources }: BuildResult["compiled"],
+  { diagnostics, files, sources }: Reported,
   until: string | undefined,
 ): void {
   last?.keep({ diagnostics, files, texts: [...sources.keys()] }, until, {

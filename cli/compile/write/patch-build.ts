@@ -10,8 +10,10 @@ import { stampOfIndex } from "../cache/file-stamps.ts";
 import type { OutputFiles } from "../cache/output-files.ts";
 import {
   compileChange,
+  replaceReports,
   type ChangedText,
   type IndexedFile,
+  type Reported,
 } from "../compile-change.ts";
 import type { CompileOptions } from "../compile-content.ts";
 import type { OpenedFolder } from "../open-folder.ts";
@@ -30,6 +32,12 @@ interface PatchedOutput {
   strictness: Strictness;
 }
 
+interface PatchedBuild {
+  reported: Reported;
+  finished: FinishedBuild;
+  written: WriteReport;
+}
+
 /**
  * Brings a complete output up to date if only words of a few texts have changed: replaces their bodies, and their
  * entries in the index. Undefined if more has to be done; then nothing has been written.
@@ -40,11 +48,14 @@ export async function patchBuild(
   opened: OpenedFolder,
   options: CompileOptions & { memory: CompileMemory },
   { bodies, files, indexStamp, outDir, strictness }: PatchedOutput,
-): Promise<{ finished: FinishedBuild; written: WriteReport } | undefined> {
-  const change = await compileChange(base, opened, options);
-  if (change === undefined) return undefined;
-  const { compiled, texts } = change;
-  const code = exitCodeOf(countProblems(compiled.diagnostics), strictness);
+): Promise<PatchedBuild | undefined> {
+  const texts = await compileChange(base, opened, options);
+  if (texts === undefined) return undefined;
+  const last = base.recall();
+  if (last === undefined) return undefined;
+  const reported = replaceReports(last.reported, texts, options.levels);
+  if (reported === undefined) return undefined;
+  const code = exitCodeOf(countProblems(reported.diagnostics), strictness);
   if (code !== exitCodes.clean) return undefined;
   const path = `${outDir}/index.json`;
   const index = patchIndex(path, texts.flatMap(replacementOf));
@@ -62,10 +73,15 @@ export async function patchBuild(
   for (const { after } of texts) digests.set(after.file, after.digest);
   const images = missing.images.filter(({ path }) => !files.knows(path));
   const drawn = missing.images.length - images.length;
-  const outputs = base.outputs + drawn;
-  const left = { ...missing, images };
+  const outputs = last.outputs + drawn;
   return {
-    finished: { ...base, compiled, opened, outputs, missing: left },
+    reported,
+    finished: {
+      ...base,
+      recall: () => ({ reported, outputs }),
+      opened,
+      missing: { ...missing, images },
+    },
     written: { written, unchanged: outputs - written, removed: 0, drawn: 0 },
   };
 }
