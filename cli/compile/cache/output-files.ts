@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isTemporary } from "../list-output.ts";
 import { batchesOf, readSealedLines, writeSealedLines } from "./cache-file.ts";
 
 /** A watching process saves this now and then. What is missing only costs the next run a second look at the files. */
@@ -78,7 +79,8 @@ export function openOutputFiles(path: string): OutputFiles {
     },
     suspect(name) {
       seen.delete(name);
-      suspects.add(name);
+      // A build in progress also causes events.
+      if (!isTemporary(name)) suspects.add(name);
     },
     areIntact: (outDir) => areIntact(records, outDir),
     save(outDir, names) {
