@@ -208,22 +208,24 @@ async function buildAll(
   await takeTurn(signal);
   if (stampOfIndex(outDir) !== settings.indexStamp) throw new Overtaken();
   const folder = openOutput(outDir, session, bodies, encoded);
-  const { names, report: written } = writeOutput(folder, output);
+  const { names, removed, written } = writeOutput(folder, output);
   const missing = findMissing(outDir, output, session.files);
+  let drawn = 0;
   if (settings.drawsShareImages) {
-    const { files } = session;
-    written.drawn = await drawShareImages(outDir, missing, files, signal);
+    drawn = await drawShareImages(outDir, missing, session.files, signal);
     signal?.throwIfAborted();
     missing.images = [];
   }
   for (const { path } of missing.images) names.delete(path);
   session.files.save(outDir, names);
-  if (written.drawn > 0) session.files.flush();
+  if (drawn > 0) session.files.flush();
   keepResult(settings, compiled, checked?.until);
   await settings.afterWriting?.(names);
   session.finished =
     checked && finish(compiled, checked, names.size, { missing, opened });
-  return { code, compiled, written, missing };
+  const unchanged = names.size - written - drawn;
+  const report = { written, unchanged, removed, drawn };
+  return { code, compiled, written: report, missing };
 }
 
 /** Saves the result for a next run with the same inputs. */

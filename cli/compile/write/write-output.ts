@@ -13,6 +13,7 @@ const MAX_BUILD_MS = 600_000;
 
 export interface WriteReport {
   written: number;
+  /** Files that were there before. */
   unchanged: number;
   removed: number;
   /** Share images that were drawn. */
@@ -33,13 +34,13 @@ export interface OutputFolder {
  * Writes the compiled output: images and bodies first, then the index, and then removes what the index no longer
  * names. Each file is written under a temporary name and renamed, so readers see the old bytes or the new ones, never
  * a part. Files with the same bytes are not touched.
- * @returns also the names of all files that belong to the output
+ * @returns how many files were written and removed, and the names of all files that belong to the output
  */
 export function writeOutput(
   out: OutputFolder,
   { assets, bodies, drafts, index, shareImages }: CompiledOutput,
-): { report: WriteReport; names: Set<string> } {
-  const report = { written: 0, unchanged: 0, removed: 0, drawn: 0 };
+): { names: Set<string>; removed: number; written: number } {
+  const report = { written: 0, removed: 0 };
   const names = new Set(["index.json", ...shareImages.map(({ path }) => path)]);
   for (const asset of assets) putAsset(asset, assetPath(asset));
   for (const asset of drafts.assets) putAsset(asset, draftAssetPath(asset));
@@ -53,12 +54,11 @@ export function writeOutput(
   const path = "index.json";
   count(path, replaceInPieces(join(out.path, path), index));
   removeStale();
-  return { report, names };
+  return { ...report, names };
 
   function count(path: string, isWritten: boolean): void {
     names.add(path);
     if (isWritten) report.written++;
-    else report.unchanged++;
   }
 
   function putAsset(asset: Asset, path: string): void {
