@@ -12,7 +12,7 @@ import type { CompileOptions, CompileResult } from "./compile-content.ts";
 import type { EntryFile } from "./compile-files.ts";
 import { compileMarkdownFiles } from "./compile-markdown-files.ts";
 import { createBodyCompiler } from "./create-body-compiler.ts";
-import type { OpenedFolder } from "./open-folder.ts";
+import type { OpenedFolder } from "./compile-folder.ts";
 
 /** Texts that have changed since a folder was compiled. No file was added or removed. */
 export interface Change {

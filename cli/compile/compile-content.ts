@@ -32,7 +32,7 @@ import {
   openFolder,
   type FolderOptions,
   type OpenedFolder,
-} from "./open-folder.ts";
+} from "./compile-folder.ts";
 import { decodePictures } from "./pictures/decode-pictures.ts";
 
 export interface CompileOptions extends FolderOptions {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { LazySource, type SourceText } from "../../model/source-text.ts";
 import { decodeText } from "../decode-text.ts";
 import { readFile } from "../read-file.ts";
-import type { RunAnswer } from "./last-run.ts";
+import type { RunAnswer } from "./run-answer.ts";
 
 /** The files that a cached result is about. Each is read only when a report shows a line of it. */
 export function sourcesOf(

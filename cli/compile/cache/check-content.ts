@@ -2,7 +2,8 @@ import type { CompileOptions, CompileResult } from "../compile-content.ts";
 import { createBodyCompiler } from "../create-body-compiler.ts";
 import { sourcesOf } from "./answer-sources.ts";
 import { readChecked, writeChecked } from "./checked-folder.ts";
-import { openLastRun, type RunQuestion } from "./last-run.ts";
+import { openLastRun } from "./last-run.ts";
+import type { RunQuestion } from "./run-inputs.ts";
 
 type Checked = Pick<CompileResult, "diagnostics" | "files" | "sources">;
 

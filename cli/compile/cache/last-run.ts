@@ -1,50 +1,41 @@
-import { createHash, hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { join } from "node:path";
 import type { Listing } from "../../model/compile-memory.ts";
-import type { FileMemory, FoundFile } from "../../model/content-file.ts";
-import type { Diagnostic } from "../../model/diagnostic.ts";
-import { isText, listFolders } from "./list-folders.ts";
+import type { FileMemory } from "../../model/content-file.ts";
 import { isTemporary, listOutput } from "../list-output.ts";
-import { findDigest } from "../read-file.ts";
-import { SETTINGS_FILE } from "../../model/levels.ts";
-import { DICTIONARY_FILE } from "../../model/spelling.ts";
 import { cacheDir, entriesFile } from "./cache-dir.ts";
 import {
   batchesOf,
   readSealed,
   readSealedLines,
-  readText,
   writeSealed,
   writeSealedLines,
 } from "./cache-file.ts";
 import { createFileStamps, type FileStamps } from "./file-stamps.ts";
+import { listFolders } from "./list-folders.ts";
 import {
   factsOfFile,
   type FileFacts,
   type OutputFiles,
 } from "./output-files.ts";
-import { SharedValues } from "./shared-values.ts";
-import { readToolKey } from "./tool-key.ts";
-
-/** Everything a run depends on besides the bytes of the content. */
-export interface RunQuestion {
-  command: "build" | "validate";
-  options: unknown;
-  contentDir: string;
-  publicDirs: readonly string[];
-  outDir: string;
-  now: Date;
-}
-
-/** The result of a run. */
-export interface RunAnswer {
-  diagnostics: Diagnostic[];
-  /** How many files there are. */
-  files: number;
-  /** The files that could be decoded. Reports also name those without problems. */
-  texts: readonly string[];
-}
+import {
+  isLasting,
+  joinPieces,
+  piecesOf,
+  type RunAnswer,
+} from "./run-answer.ts";
+import {
+  countTexts,
+  createSteadyFiles,
+  describeBefore,
+  describeInputs,
+  describeQuestion,
+  findSuspects,
+  type KnownText,
+  type RunQuestion,
+  type SteadyFiles,
+} from "./run-inputs.ts";
 
 export interface LastRun {
   /** The result of the last run. Undefined if anything has changed since. */
@@ -79,7 +70,7 @@ export interface RunBase {
   from: string;
   until: string;
   /** The texts with other bytes, and their digests at that time. */
-  changed: readonly (FoundFile & { digest: string })[];
+  changed: readonly KnownText[];
 }
 
 interface WrittenOutput {
@@ -136,7 +127,7 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     kept?.question === asked && kept.from <= at && at < kept.until;
   if (!isValid) return last;
   if (kept.inputs === inputs()) {
-    const same = recall(run, kept);
+    const same = recall(question, kept, (name) => look(question, name));
     if (same !== undefined) stamps.save(stampsFile(question));
     return { ...last, ...same };
   }
@@ -144,13 +135,19 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
   const changed = suspects.filter(
     ({ absolutePath, digest }) => files.recall(absolutePath) !== digest,
   );
-  const before = () => describeBefore(listing, files, changed);
   const base: RunBase = {
     from,
     until,
     changed,
-    recall: () =>
-      kept.inputs === before() ? recall(run, kept, isTemporary) : undefined,
+    recall() {
+      const before = describeBefore(listing, files, changed);
+      if (kept.inputs !== before) return undefined;
+      return recall(question, kept, (name) => {
+        const facts = look(question, name);
+        run.found.set(name, facts);
+        return facts;
+      });
+    },
   };
   return { ...last, base };
 }
@@ -164,7 +161,7 @@ interface OpenRun {
   stamps: FileStamps;
   /** The digest of all inputs. */
   inputs: () => string;
-  /** The files of the output at the time of the comparison. */
+  /** The files of the output, if they have been compared. */
   found: Map<string, FileFacts | undefined>;
 }
 
@@ -194,24 +191,14 @@ function keepRun(
   stamps.save(stampsFile(question));
 }
 
-/**
- * The result of a run whose output is as that run has left it.
- * @param isNew true for names that this run has added
- */
+/** The result of a run. Undefined if its output is not as that run has left it. */
 function recall(
-  { found, question }: OpenRun,
+  question: RunQuestion,
   { answer: sum, output }: KeptRun,
-  isNew: (name: string) => boolean = () => false,
+  factsOf: KnownOutput["factsOf"],
 ): { answer: RunAnswer; outputs: number } | undefined {
-  const names = outputNames(question, output.folders).filter(
-    (name) => !isNew(name),
-  );
-  const digest = describeOutput(names, (name) => {
-    const facts = look(question, name);
-    found.set(name, facts);
-    return facts;
-  });
-  if (output.digest !== digest) return undefined;
+  const names = outputNames(question, output.folders);
+  if (output.digest !== describeOutput(names, factsOf)) return undefined;
   const answer = joinPieces(readSealedLines(answerFile(question), sum));
   return answer && { answer, outputs: names.length };
 }
@@ -228,95 +215,13 @@ function stampsFile({ outDir }: RunQuestion): string {
   return join(cacheDir(outDir), "stamps.txt");
 }
 
-/** The texts with a new stamp, of which the last digest is known. */
-function findSuspects(
-  listing: Listing,
-  files: FileMemory,
-  stamps: FileStamps,
-): RunBase["changed"] {
-  return textsIn(listing).flatMap((file) => {
-    const digest = stamps.lastDigest(file.absolutePath);
-    const isSame = files.recall(file.absolutePath) !== undefined;
-    return isSame || digest === undefined ? [] : { ...file, digest };
-  });
-}
-
-/** All inputs, with the last digests of these files. */
-function describeBefore(
-  listing: Listing,
-  files: FileMemory,
-  suspects: RunBase["changed"],
-): string {
-  const digests = new Map(
-    suspects.map(({ absolutePath, digest }) => [absolutePath, digest]),
-  );
-  const recall = (file: string) => digests.get(file) ?? files.recall(file);
-  return describeInputs(listing, { ...files, recall });
-}
-
-interface SteadyFiles extends FileMemory {
-  areSteady(): boolean;
-}
-
-/** The digests of one run. If a file changes during the run, its result is valid for neither version. */
-function createSteadyFiles(stamps: FileMemory): SteadyFiles {
-  const digests = new Map<string, string>();
-  let areSteady = true;
-  return {
-    recall(file) {
-      const digest = digests.get(file) ?? stamps.recall(file);
-      if (digest !== undefined) digests.set(file, digest);
-      return digest;
-    },
-    keep(file, digest) {
-      areSteady &&= (digests.get(file) ?? digest) === digest;
-      digests.set(file, digest);
-      stamps.keep(file, digest);
-    },
-    areSteady: () => areSteady,
-  };
-}
-
-/** False for a result that another run may not repeat, such as a text that hit a time limit on a slow machine. */
-function isLasting({ diagnostics }: RunAnswer): boolean {
-  return !diagnostics.some(({ rule }) => rule === "file/too-complex");
-}
-
-function describeQuestion({
-  contentDir,
-  options,
-  publicDirs,
-}: RunQuestion): string {
-  const settings = readText(join(dirname(contentDir), SETTINGS_FILE)) ?? null;
-  const places = publicDirs.map((dir) => relative(contentDir, dir));
-  const words = readText(join(contentDir, DICTIONARY_FILE)) ?? null;
-  const all = [readToolKey(), options, places, settings, words];
-  return hash("sha256", JSON.stringify(all));
-}
-
-/** All inputs of a run: texts by their bytes. */
-function describeInputs(listing: Listing, files: FileMemory): string {
-  const digest = createHash("sha256").update(listing.digest);
-  for (const batch of batchesOf(textsIn(listing)))
-    digest.update(
-      JSON.stringify(batch.map((file) => [file.path, findDigest(file, files)])),
-    );
-  return digest.digest("hex");
-}
-
-function countTexts({ found }: Listing): number {
-  return (found.value ?? []).filter(({ path }) => path.endsWith(".md")).length;
-}
-
-function textsIn({ found }: Listing): FoundFile[] {
-  return (found.value ?? []).filter(({ path }) => isText(path));
-}
-
+/** The files that a build has written, without those that are being written. */
 function outputNames(
   { command, outDir }: RunQuestion,
   folders: readonly string[],
 ): string[] {
-  return command === "build" ? listOutput(outDir, folders) : [];
+  if (command !== "build") return [];
+  return listOutput(outDir, folders).filter((name) => !isTemporary(name));
 }
 
 function look({ outDir }: RunQuestion, name: string): FileFacts | undefined {
@@ -331,40 +236,6 @@ function describeOutput(
   for (const batch of batchesOf(names))
     digest.update(JSON.stringify(batch.map((name) => [name, factsOf(name)])));
   return digest.digest("hex");
-}
-
-/** The answer in pieces, each of which takes little memory. */
-function* piecesOf({
-  diagnostics,
-  files,
-  texts,
-}: RunAnswer): Generator<Partial<RunAnswer>> {
-  yield { files };
-  for (const batch of batchesOf(texts)) yield { texts: batch };
-  for (const batch of batchesOf(diagnostics)) yield { diagnostics: batch };
-}
-
-/** Reads what `piecesOf` gave. Diagnostics share the names of files and other texts that many of them have. */
-function joinPieces(
-  pieces: Iterable<unknown> | undefined,
-): RunAnswer | undefined {
-  if (pieces === undefined) return undefined;
-  const values = new SharedValues();
-  const answer = {
-    diagnostics: [] as Diagnostic[],
-    files: 0,
-    texts: [] as string[],
-  };
-  for (const piece of pieces) {
-    const { diagnostics = [], files, texts = [] } = piece as Partial<RunAnswer>;
-    answer.files = files ?? answer.files;
-    for (const text of texts) answer.texts.push(values.text(text));
-    for (const diagnostic of diagnostics) {
-      values.shareTexts(diagnostic);
-      answer.diagnostics.push(diagnostic);
-    }
-  }
-  return answer;
 }
 
 /** Reads what `keep` wrote. The question includes the tool's version, so the shape is known. */

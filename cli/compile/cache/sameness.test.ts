@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import {
+  applyChanges,
   changeSomething,
   changeWords,
   createRandom,
@@ -31,14 +32,6 @@ test.for(seeds)(
     const workspace = await createWorkspace({});
     const files: FileChanges = {};
     let now = NOW;
-    const apply = async (changes: FileChanges) => {
-      for (const [path, text] of Object.entries(changes)) {
-        files[path] = text;
-        if (text === undefined)
-          await rm(workspace.path(path), { recursive: true, force: true });
-        else await workspace.write({ [path]: text });
-      }
-    };
     const run = async (...args: string[]) => {
       const { code, stderr, stdout } = await workspace.run(args, {
         clock: () => now,
@@ -52,7 +45,7 @@ test.for(seeds)(
     const forget = (out: string) =>
       rm(workspace.path(join(out, "cache")), { recursive: true, force: true });
 
-    await apply(SAMPLE_TEXTS);
+    await applyChanges(workspace, files, SAMPLE_TEXTS);
     const done: string[] = [];
     let flags: string[] = [];
     let isBroken = false;
@@ -62,7 +55,7 @@ test.for(seeds)(
       for (let count = isSmall ? 1 : random() * 3; count > 0; count--) {
         const change = chooseChange(isSmall, isBroken, random);
         const changes = change(files, random);
-        await apply(changes);
+        await applyChanges(workspace, files, changes);
         done.push(JSON.stringify(changes));
       }
       if (!isSmall) {

@@ -1,10 +1,10 @@
+import type { CheckedFolder } from "../../model/compiled-folder.ts";
 import { countProblems } from "../../model/strictness.ts";
 import { sourcesOf } from "../cache/answer-sources.ts";
 import type { LastRun, RunBase } from "../cache/last-run.ts";
-import type { CheckedFolder } from "../../model/compiled-folder.ts";
 import type { Change, Reported } from "../compile-change.ts";
 import type { CompileResult } from "../compile-content.ts";
-import type { OpenedFolder } from "../open-folder.ts";
+import type { OpenedFolder } from "../compile-folder.ts";
 import type { MissingShareImages } from "./draw-share-images.ts";
 
 /** A build with a complete output. The next one may only have to bring it up to date. */
@@ -63,7 +63,8 @@ function openBase(
   };
 }
 
-export function finish(
+/** A build that has just written its output. */
+export function finishedBuild(
   { compiled, diagnostics, files, sources }: CompileResult,
   { from, until }: CheckedFolder,
   outputs: number,

@@ -15,7 +15,7 @@ import type { LastRun } from "../cache/last-run.ts";
 import { takeTurn } from "../../model/take-turn.ts";
 import { findTexts, type Reported } from "../compile-change.ts";
 import { compileContent } from "../compile-content.ts";
-import { openFolder, type OpenedFolder } from "../open-folder.ts";
+import { openFolder, type OpenedFolder } from "../compile-folder.ts";
 import { outputFolders } from "../output-folders.ts";
 import { encodePictures } from "./encode-pictures.ts";
 import { placeAsset } from "./place-asset.ts";
@@ -29,7 +29,7 @@ import {
   type OutputFolder,
   type WriteReport,
 } from "./write-output.ts";
-import { findBase, finish, type BuildBase } from "./build-base.ts";
+import { findBase, finishedBuild, type BuildBase } from "./build-base.ts";
 import { patchBuild } from "./patch-build.ts";
 import { refuseLinks } from "./refuse-links.ts";
 import type { BuildSession } from "./build-session.ts";
@@ -222,7 +222,8 @@ async function buildAll(
   keepResult(settings, compiled, checked?.until);
   await settings.afterWriting?.(names);
   session.finished =
-    checked && finish(compiled, checked, names.size, { missing, opened });
+    checked &&
+    finishedBuild(compiled, checked, names.size, { missing, opened });
   const unchanged = names.size - written - drawn;
   const report = { written, unchanged, removed, drawn };
   return { code, compiled, written: report, missing };

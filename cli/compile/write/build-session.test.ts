@@ -1,8 +1,8 @@
-import { rm } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
 import type { CompileMemory } from "../../model/compile-memory.ts";
 import { compileContent } from "../compile-content.ts";
 import {
+  applyChanges,
   changeSomething,
   changeWords,
   createRandom,
@@ -163,16 +163,7 @@ async function startSession() {
     files,
     session,
     async apply(changes: FileChanges) {
-      let isKnown = true;
-      for (const [path, text] of Object.entries(changes)) {
-        if (text === undefined || files[path] === undefined) isKnown = false;
-        files[path] = text;
-        if (text === undefined)
-          await rm(workspace.path(path), { recursive: true, force: true });
-        else await workspace.write({ [path]: text });
-      }
-      const paths = Object.keys(changes).map((path) => workspace.path(path));
-      session.lookAt(isKnown ? new Set(paths) : undefined);
+      session.lookAt(await applyChanges(workspace, files, changes));
     },
     async compile(now: Date) {
       const going = await run(now, session.memory);

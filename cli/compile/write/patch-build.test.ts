@@ -1,6 +1,6 @@
-import { rm } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
 import {
+  applyChanges,
   changeSomething,
   changeWords,
   createRandom,
@@ -164,19 +164,7 @@ async function startBuilder() {
   onTestFinished(() => builder.close());
   return {
     files,
-    /** Returns the changed files, unless some were added or removed. */
-    async apply(changes: FileChanges): Promise<Set<string> | undefined> {
-      let isKnown = true;
-      for (const [path, text] of Object.entries(changes)) {
-        if (text === undefined || files[path] === undefined) isKnown = false;
-        files[path] = text;
-        if (text === undefined)
-          await rm(workspace.path(path), { recursive: true, force: true });
-        else await workspace.write({ [path]: text });
-      }
-      const paths = Object.keys(changes).map((path) => workspace.path(path));
-      return isKnown ? new Set(paths) : undefined;
-    },
+    apply: (changes: FileChanges) => applyChanges(workspace, files, changes),
     async build(changed: Set<string> | undefined, at: Date) {
       now = at;
       const run = async (one: Builder, out: string) => {

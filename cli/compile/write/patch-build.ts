@@ -16,7 +16,7 @@ import {
   type Reported,
 } from "../compile-change.ts";
 import type { CompileOptions } from "../compile-content.ts";
-import type { OpenedFolder } from "../open-folder.ts";
+import type { OpenedFolder } from "../compile-folder.ts";
 import type { BuildBase, FinishedBuild } from "./build-base.ts";
 import { patchIndex, type Replacement } from "./patch-index.ts";
 import { replaceInPieces } from "./replace-file.ts";

@@ -1,9 +1,6 @@
 import { sourcesOf } from "../cache/answer-sources.ts";
-import {
-  openLastRun,
-  type LastRun,
-  type RunQuestion,
-} from "../cache/last-run.ts";
+import { openLastRun, type LastRun } from "../cache/last-run.ts";
+import type { RunQuestion } from "../cache/run-inputs.ts";
 import { exitCodes } from "../../context.ts";
 import {
   countProblems,

@@ -1,7 +1,29 @@
+import { rm } from "node:fs/promises";
+import type { Workspace } from "./create-workspace.ts";
 import { post, SAMPLE, SNIPPET, SVG, WIREFRAME } from "./sample-files.ts";
 
 /** Files by path. Undefined removes a file. */
 export type FileChanges = Record<string, string | undefined>;
+
+/**
+ * Writes changes to a folder and adds them to its files.
+ * @returns the absolute paths of the changed files; undefined if files were added or removed
+ */
+export async function applyChanges(
+  { path, write }: Pick<Workspace, "path" | "write">,
+  files: FileChanges,
+  changes: FileChanges,
+): Promise<Set<string> | undefined> {
+  let isKnown = true;
+  for (const [file, text] of Object.entries(changes)) {
+    if (text === undefined || files[file] === undefined) isKnown = false;
+    files[file] = text;
+    if (text === undefined)
+      await rm(path(file), { recursive: true, force: true });
+    else await write({ [file]: text });
+  }
+  return isKnown ? new Set(Object.keys(changes).map(path)) : undefined;
+}
 
 /** Pseudo-random numbers from 0 to 1 for a seed (mulberry32). */
 export function createRandom(seed: number): () => number {
