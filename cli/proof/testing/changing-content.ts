@@ -53,7 +53,7 @@ const BODIES = [
 ];
 const DRAWINGS = [SVG, SVG.replace("40", "80"), "<svg><script/></svg>\n"];
 
-type Pick = <T>(items: readonly T[]) => T | undefined;
+type Choose = <T>(items: readonly T[]) => T | undefined;
 type Maybe = <T>(value: T) => T | undefined;
 
 /** One random change to a small folder, which may cause errors. The same random numbers give the same change. */
@@ -61,7 +61,7 @@ export function changeSomething(
   files: Readonly<FileChanges>,
   random: () => number,
 ): FileChanges {
-  const pick: Pick = (items) => items[Math.floor(random() * items.length)];
+  const pick: Choose = (items) => items[Math.floor(random() * items.length)];
   const maybe: Maybe = (value) => (random() < 0.3 ? value : undefined);
   const drawing = () => pick([...DRAWINGS, undefined]);
   const slug = pick(SLUGS) ?? "one";
@@ -127,7 +127,7 @@ export function changeWords(
   return path === undefined ? {} : { [path]: `${files[path]}\n${words}` };
 }
 
-function writePost(name: string, pick: Pick, maybe: Maybe): string {
+function writePost(name: string, pick: Choose, maybe: Maybe): string {
   return post(
     {
       id: String(SLUGS.indexOf(name) + 1),
