@@ -169,11 +169,9 @@ function watchPosts(
   last: Workspace,
   corpus: CorpusOptions,
 ): Promise<WatchResult> {
-  const posts = createCorpus({
-    ...corpus,
-    posts: Math.min(corpus.posts, SAVES),
-  });
-  const files = [...posts].filter(([path]) => path.endsWith(".md"));
+  // Links and categories depend on the number of posts, so these are the texts that were built.
+  const posts = createCorpus(corpus).filter(([path]) => path.endsWith(".md"));
+  const files = posts.take(SAVES).toArray();
   return measureWatch({
     ...placeIn(last.built, last),
     cli,
