@@ -29,7 +29,7 @@ const chunks = [
     test: /\/(?:print-tokens\.ts|reading-time\.ts|(?:hastscript|parse-entities)\/.*\.js)$/u,
   },
   { name: "compiler", test: /cli\/compile\/write\/build-content\.ts$/u },
-  { name: "body", test: /cli\/compile\/compile-uncoloured\.ts$/u },
+  { name: "body", test: /cli\/compile\/compile-body\.ts$/u },
 ];
 
 /**

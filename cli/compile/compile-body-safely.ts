@@ -19,7 +19,7 @@ export async function compileBodySafely(
   const { compileBodyApart } = await import("./compile-body-apart.ts");
   const result = await compileBodyApart(input);
   if (typeof result !== "string") return result;
-  const { tooComplex } = await import("./compile-uncoloured.ts");
+  const { tooComplex } = await import("./compile-body.ts");
   return tooComplex(createSourceText(input.file, input.text), input, result);
 }
 

@@ -1,7 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
-import type { BodyInput, UncolouredBody } from "../model/body.ts";
+import type { BodyInput, CompiledBody } from "../model/body.ts";
 
 /** Some texts, with a number that their answer repeats. */
 export interface BodyBatch {
@@ -12,13 +12,13 @@ export interface BodyBatch {
 /** The results for a batch, in the same order. */
 export interface BodyAnswer {
   id: number;
-  bodies: readonly UncolouredBody[];
+  bodies: readonly CompiledBody[];
 }
 
 // Before anything is loaded, so that the thread finds what V8 has compiled in an earlier run.
 enableCompileCache();
 const { prepareEnglish } = await import("../rules/spelling/english.ts");
-const { compileUncoloured } = await import("./compile-uncoloured.ts");
+const { compileBody } = await import("./compile-body.ts");
 
 let last: Promise<void> = Promise.resolve();
 
@@ -28,7 +28,7 @@ parentPort?.on("message", (batch: BodyBatch) => {
 
 async function answer({ id, inputs }: BodyBatch): Promise<void> {
   if (inputs.some(({ spelling }) => spelling)) await prepareEnglish();
-  const message: BodyAnswer = { id, bodies: inputs.map(compileUncoloured) };
+  const message: BodyAnswer = { id, bodies: inputs.map(compileBody) };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(message);
   // The native parser frees its memory when the event loop gets a turn.

@@ -1,5 +1,5 @@
 import { Worker, type ResourceLimits } from "node:worker_threads";
-import type { BodyInput, CompiledBody, UncolouredBody } from "../model/body.ts";
+import type { BodyInput, CompiledBody } from "../model/body.ts";
 import type { BodyAnswer, BodyBatch } from "./compile-body-thread.ts";
 
 /** A thread that compiles texts. */
@@ -13,7 +13,7 @@ export interface BodyThread {
 
 interface Request {
   input: BodyInput;
-  answer(body: UncolouredBody | undefined): void;
+  answer(body: CompiledBody | undefined): void;
 }
 
 /** How many texts are sent at a time, because a message takes as long as a few texts in it. */
@@ -22,11 +22,9 @@ const BATCH = 4;
 const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 768 };
 
 /**
- * Starts a thread that takes texts through all stages but the last. This one highlights their code, so that both have
- * about as much to do, and V8 optimizes no function for both.
+ * Starts a thread that takes texts through all stages.
  */
 export function compileInThread(limits: ResourceLimits = LIMITS): BodyThread {
-  const lastStage = import("./colour-body.ts");
   const worker = new Worker(
     new URL("./compile-body-thread.ts", import.meta.url),
     { resourceLimits: limits },
@@ -66,13 +64,13 @@ export function compileInThread(limits: ResourceLimits = LIMITS): BodyThread {
     async compile(input) {
       if (!isRunning) return undefined;
       if (waiting++ === 0) worker.ref();
-      const body = await new Promise<UncolouredBody | undefined>((answer) => {
+      const body = await new Promise<CompiledBody | undefined>((answer) => {
         next.push({ input, answer });
         if (next.length === BATCH) send();
         else if (next.length === 1) setImmediate(send);
       });
       if (--waiting === 0) worker.unref();
-      return body && (await lastStage).colourBody(body);
+      return body;
     },
     get waiting() {
       return waiting;

@@ -4,6 +4,7 @@ import { alignCells } from "./markdown/align-cells.ts";
 import { captionImages } from "./markdown/caption-images.ts";
 import { createBodyTree } from "./markdown/create-body-tree.ts";
 import { markExternalLinks } from "./markdown/external-links.ts";
+import { fillCode } from "./markdown/fill-code.ts";
 import { fillPlaceholders } from "./markdown/fill-placeholders.ts";
 import { addHeadingAnchors } from "./markdown/heading-anchors.ts";
 import { toPlainText } from "./markdown/plain-text.ts";
@@ -18,16 +19,15 @@ import { labelTasks } from "./markdown/task-list-labels.ts";
 import { takeCode } from "./markdown/take-code.ts";
 import { titleCode } from "./markdown/title-code.ts";
 import type { BodyInput, RenderedBody } from "../model/body.ts";
-import type { CodeBlock } from "../model/code-block.ts";
 import { compareText } from "../model/diagnostic.ts";
 
 /**
- * Finishes a sanitized tree and prints it, with gaps for its code. Changes the tree. No step here adds anything unsafe.
+ * Finishes a sanitized tree and prints it. Changes the tree. No step here adds anything unsafe.
  */
 export function renderBody(
   checked: BodyTree,
   input: Pick<BodyInput, "fragments" | "images" | "isLeading">,
-): { rendered: RenderedBody; code: CodeBlock[] } {
+): RenderedBody {
   const body = shaped(checked, input);
   const { tree } = body;
   sizeImages(body, input.images, input.isLeading ?? false);
@@ -44,8 +44,8 @@ export function renderBody(
   const code = takeCode(body);
   addHeadingAnchors(body);
   addVariants(body, input.images);
-  const rendered = {
-    html: printHtml(tree),
+  return {
+    html: fillCode(printHtml(tree), code),
     toc,
     text,
     links: [...new Set(checked.links.map(({ target }) => target))]
@@ -53,7 +53,6 @@ export function renderBody(
       .toSorted(compareText),
     excerpt,
   };
-  return { rendered, code };
 }
 
 /** Expands the special parts of a body. Most texts have none and stay unchanged. */

@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
 import type { collections, EntryBody } from "#schema";
-import type { CodeBlock } from "./code-block.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { TextRange } from "./source-text.ts";
 import type { UnknownWord } from "./spelling.ts";
@@ -75,9 +74,4 @@ export interface CompiledBody extends BodyFacts {
   unknownWords?: UnknownWord[];
   rendered?: RenderedBody;
   diagnostics: Diagnostic[];
-}
-
-/** A text that is compiled except for its code, which leaves gaps in its HTML. */
-export interface UncolouredBody extends CompiledBody {
-  code: CodeBlock[];
 }

@@ -1,6 +1,5 @@
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import { createBodyTree } from "../compile/markdown/create-body-tree.ts";
-import { fillCode } from "../compile/markdown/fill-code.ts";
 import { dropSchemeless } from "../compile/markdown/drop-schemeless.ts";
 import { sanitizeSchema } from "../model/sanitize-schema.ts";
 import type { Fragments } from "../model/body.ts";
@@ -48,8 +47,7 @@ export function createLooseCompiler(loosen: (list: Loose) => void) {
     const range = { start: 0, end: text.length };
     const body = createBodyTree(tree, createSourceText("post.md", text), range);
     const input = { fragments: none, images: {} };
-    const { code, rendered } = renderBody(body, input);
-    return fillCode(rendered.html, code);
+    return renderBody(body, input).html;
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Root } from "hast";
 import { EXIT, visit } from "unist-util-visit";
 import { createBodyTree } from "../../compile/markdown/create-body-tree.ts";
-import { fillCode } from "../../compile/markdown/fill-code.ts";
 import { parseRawHtml } from "../../compile/markdown/parse-raw-html.ts";
 import { readByReference } from "./read-by-reference.ts";
 import { sanitizeHtml } from "../../compile/markdown/sanitize-html.ts";
@@ -16,8 +15,7 @@ export function compileByReference(text: string): string {
   const range = { start: 0, end: text.length };
   const body = createBodyTree(tree, createSourceText("post.md", text), range);
   const input = { fragments: { wireframe: {}, code: {} }, images: {} };
-  const { code, rendered } = renderBody(body, input);
-  return fillCode(rendered.html, code);
+  return renderBody(body, input).html;
 }
 
 function hasRawHtml(tree: Root): boolean {
