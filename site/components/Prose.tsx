@@ -1,13 +1,25 @@
 import { useEffect, useRef } from "react";
 import { addCopyButtons } from "./copy-code-buttons.ts";
-import { useMarkup } from "./markup.ts";
+import { classNames } from "./ui/class-names.ts";
 
-/** Rendered Markdown. The compiler has sanitized `html`. Code blocks get a copy button. */
-export function Prose({ html }: { html: string }) {
+interface ProseProps {
+  /** Compiled from Markdown and sanitized by the compiler. */
+  html: string;
+  className?: string;
+}
+
+/** Rendered Markdown. Code blocks get a copy button. */
+export function Prose({ html, className }: ProseProps) {
   const content = useRef<HTMLDivElement>(null);
   // After every render: adding buttons again has no effect while the HTML is the same.
   useEffect(() => {
     if (content.current) addCopyButtons(content.current);
   });
-  return <div ref={content} className="prose" {...useMarkup(html)} />;
+  return (
+    <div
+      ref={content}
+      className={classNames("prose", className)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -1,36 +1,22 @@
-import type { ContentReader, DocEntry, WithBody } from "#contract";
+import type { DocEntry, WithBody } from "#contract";
 import type { PageAnswer, PageRequest } from "../page.ts";
 import { entryShareImage } from "../share-image.ts";
-import { docExamples, docOutline } from "./doc-outline.ts";
-import { drawDocSections, type DocSection } from "./draw-doc-sections.tsx";
+import { docSections, nearestPages } from "./doc-sections.ts";
 import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
-import { readingNeighbors, type ReadingNeighbors } from "./reading-link.ts";
+import {
+  readingNeighbors,
+  type ReadingLink,
+  type ReadingNeighbors,
+} from "./reading-link.ts";
 import { relatedReading, type RelatedReading } from "./related-reading.ts";
 
 /** The data of an article's or example's page. */
 export interface DocArticleData extends ReadingNeighbors {
   entry: ReadingEntry;
-  /** HTML of the sections of the documentation. */
-  sections: string;
+  path: string;
+  /** The sections of the documentation. The current one has pages. */
+  sections: (ReadingLink & { pages?: ReadingLink[] })[];
   related: RelatedReading[];
-}
-
-/** All sections in reading order. */
-function docSections(content: ContentReader): DocSection[] {
-  const groups = docOutline(content).map(({ title, path, articles }) => ({
-    title,
-    path,
-    pages: articles,
-  }));
-  const examples = {
-    title: "Examples",
-    path: "/documentation/examples",
-    pages: docExamples(content),
-  };
-  return [...groups, examples].map((section) => ({
-    ...section,
-    pages: section.pages.map(({ path, title }) => ({ path, title })),
-  }));
 }
 
 /** The answer for an article or an example of the documentation. */
@@ -56,7 +42,14 @@ export function answerDocArticle(
     },
     data: {
       entry: toReadingEntry(doc, content),
-      sections: drawDocSections(sections, section, doc.path),
+      path: doc.path,
+      sections: sections.map(({ title, path }) => ({
+        title,
+        path,
+        ...(path === section.path && {
+          pages: nearestPages(section, doc.path),
+        }),
+      })),
       ...neighbors,
       related: relatedReading(content, {
         links: doc.links,

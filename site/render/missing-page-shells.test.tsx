@@ -51,7 +51,7 @@ const render: Render = async ({ pathname, href }, { data }) =>
       data,
       trail: [{ name: "404", path: pathname }],
     },
-    { scripts: [], markup: [] },
+    [],
   );
 
 /** Another address in the same folder. */

@@ -5,7 +5,6 @@ import { App } from "../app.tsx";
 import { breadcrumbsOf } from "../breadcrumbs.ts";
 import { Footer } from "../components/Footer.tsx";
 import { Header } from "../components/Header.tsx";
-import { MarkupInDocument } from "../components/markup.ts";
 import { inlineScript } from "../early/inline-script.ts";
 import type { ShownPage } from "../navigation/load-page.ts";
 import {
@@ -86,10 +85,7 @@ async function renderAnswer(
   const isPreview = preview && { isPreview: true };
   const page = { routeId: route.page, status, data, trail, ...isPreview };
   const assets = pageAssets(manifest, route.page);
-  const { body, markup } = renderPage(
-    { page, Page, loadedAt: Date.now() },
-    url,
-  );
+  const body = renderPage({ page, Page, loadedAt: Date.now() }, url);
   return [
     '<!DOCTYPE html><html lang="en" data-theme="dark"><head><meta charset="utf-8">',
     `<script>${inlineScript}</script>`,
@@ -112,21 +108,15 @@ async function renderAnswer(
     ),
     `<div id="app">${body}</div>`,
     renderToStaticMarkup(<Footer site={site} navigation={navigation} />),
-    renderPageDataBlock(page, { scripts: assets.scripts, markup }),
+    renderPageDataBlock(page, assets.scripts),
     "</body></html>",
   ].join("");
 }
 
-/** The part of the document that React hydrates, and the HTML texts in it. */
-function renderPage(initial: ShownPage, { pathname, search }: URL) {
-  const markup: string[] = [];
+/** The part of the document that React hydrates. */
+function renderPage(initial: ShownPage, { pathname, search }: URL): string {
   const entry = { pathname, search, hash: "", key: "", restored: false };
-  const body = renderToString(
-    <MarkupInDocument value={(html) => void markup.push(html)}>
-      <App initial={initial} entry={entry} />
-    </MarkupInDocument>,
-  );
-  return { body, markup };
+  return renderToString(<App initial={initial} entry={entry} />);
 }
 
 interface PageTopProps {

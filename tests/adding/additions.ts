@@ -83,7 +83,7 @@ const storyData: DataFunction<StoryData> = async ({ content, params }) => {
 
 export default storyData;
 `,
-    "site/pages/story/Page.tsx": `import { ServerMarkup } from "../../components/ServerMarkup.tsx";
+    "site/pages/story/Page.tsx": `import { Prose } from "../../components/Prose.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { PageProps } from "../../page.ts";
 import type storyData from "./data.ts";
@@ -94,7 +94,7 @@ export default function StoryPage({ data }: PageProps<typeof storyData>) {
     <Container>
       <h1>{title}</h1>
       <p>{customer}</p>
-      <ServerMarkup html={html} />
+      <Prose html={html} />
       <p>{others.join(", ")}</p>
     </Container>
   );

@@ -1,20 +1,23 @@
 import type { DocArticleData } from "../../reading/doc-article.ts";
-import { ServerMarkup } from "../ServerMarkup.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { DocSections } from "./DocSections.tsx";
 import { Pager } from "./Pager.tsx";
 import { ReadingPage } from "./ReadingPage.tsx";
 import { RelatedReadingList } from "./RelatedReadingList.tsx";
 import { RevisedDate } from "./RevisedDate.tsx";
-import "./doc-sections.css";
 
 /** An article or an example of the documentation. */
 export function DocArticlePage({ data }: { data: DocArticleData }) {
-  const { entry, sections, previous, next, related } = data;
+  const { entry, path, sections, previous, next, related } = data;
   return (
     <>
       <ReadingPage
         entry={entry}
-        sections={<ServerMarkup html={sections} className="doc-sections" />}
+        sections={
+          <div className="doc-sections">
+            <DocSections path={path} sections={sections} />
+          </div>
+        }
         above={<Breadcrumbs />}
         meta={
           <>

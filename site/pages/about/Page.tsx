@@ -1,11 +1,11 @@
 import type { PageProps } from "../../page.ts";
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import type aboutData from "./data.ts";
 import { Closing } from "./Closing.tsx";
 import { Mission } from "./Mission.tsx";
 import { Stats } from "./Stats.tsx";
 import { Story } from "./Story.tsx";
 import { Values } from "./Values.tsx";
+import { WeekOfDots } from "./WeekOfDots.tsx";
 import "./about.css";
 
 /** Who we are: mission, figures, story, values. */
@@ -13,10 +13,10 @@ export default function AboutPage({ data }: PageProps<typeof aboutData>) {
   return (
     <>
       <Mission />
-      <ServerMarkup html={data.week} />
+      <WeekOfDots />
       <Stats company={data.company} />
       <Story {...data} />
-      <Values glyphs={data.glyphs} />
+      <Values />
       <Closing />
     </>
   );

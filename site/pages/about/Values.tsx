@@ -1,7 +1,13 @@
 import { Section } from "../../components/ui/Section.tsx";
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
+import { DotGlyph } from "../../components/illustrations/DotGlyph.tsx";
 import { companyValues } from "../../messages.ts";
-import type { AboutData } from "./data.ts";
+
+const glyphs: Record<(typeof companyValues)[number], readonly string[]> = {
+  Precision: ["...o...", ".......", "o..@..o", ".......", "...o..."],
+  Transparency: ["ooooooo", "o.....o", "o..@..o", "o.....o", "ooooooo"],
+  Innovation: ["......@", "....o..", "..oo...", ".o.....", "o......"],
+  "Customer Success": [".oo....", "o..o...", "...o@..", "...o..o", "....oo."],
+};
 
 const texts: Record<(typeof companyValues)[number], string> = {
   Precision:
@@ -14,7 +20,7 @@ const texts: Record<(typeof companyValues)[number], string> = {
     "We help teams pick fewer targets, build a weekly habit and see which messages get replies.",
 };
 
-export function Values({ glyphs }: Pick<AboutData, "glyphs">) {
+export function Values() {
   return (
     <Section ground="band" labelledBy="values">
       <div className="values">
@@ -22,7 +28,7 @@ export function Values({ glyphs }: Pick<AboutData, "glyphs">) {
         <ul>
           {companyValues.map((value) => (
             <li key={value}>
-              <ServerMarkup html={glyphs[value] ?? ""} />
+              <DotGlyph rows={glyphs[value]} className="value-glyph" />
               <h3>{value}</h3>
               <p>{texts[value]}</p>
             </li>

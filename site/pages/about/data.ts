@@ -1,6 +1,5 @@
 import type { Facts } from "#contract";
 import type { DataFunction } from "../../page.ts";
-import { drawPictures } from "./draw-pictures.tsx";
 
 export interface AboutData {
   company: Pick<Facts["company"][number], "id" | "value" | "label">[];
@@ -8,10 +7,6 @@ export interface AboutData {
   founded: string;
   city: string;
   country: string;
-  /** HTML of the picture of a week. */
-  week: string;
-  /** HTML of the picture of each value. */
-  glyphs: Readonly<Record<string, string>>;
 }
 
 const aboutData: DataFunction<AboutData> = ({ content }) => {
@@ -23,7 +18,6 @@ const aboutData: DataFunction<AboutData> = ({ content }) => {
       description: `Why ${site.name} exists, what we hold ourselves to, and the figures so far. A small company from ${site.office.city} that reads public attention for sales teams.`,
     },
     data: {
-      ...drawPictures(),
       company: facts.company.map(({ id, value, label }) => ({
         id,
         value,

@@ -1,11 +1,12 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import type { BenefitsData } from "./data.ts";
+import { TeamFan } from "./TeamFan.tsx";
 import { leadingTeams, otherTeams } from "./teams.ts";
 
+const teams = [...leadingTeams, ...otherTeams];
+
 /** The heading, and links to each team's section at the ends of the picture's lines. */
-export function Hero({ fan }: Pick<BenefitsData, "fan">) {
+export function Hero() {
   return (
     <Section className="benefits-hero" labelledBy="benefits">
       <div className="benefits-words">
@@ -20,10 +21,12 @@ export function Hero({ fan }: Pick<BenefitsData, "fan">) {
           </SiteLink>
         </p>
       </div>
-      <ServerMarkup html={fan} className="benefits-fan" />
+      <div className="benefits-fan">
+        <TeamFan teams={teams.length} />
+      </div>
       <nav aria-label="Teams">
         <ul className="benefits-index">
-          {[...leadingTeams, ...otherTeams].map(({ id, name }) => (
+          {teams.map(({ id, name }) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>
             </li>

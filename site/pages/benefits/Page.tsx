@@ -10,8 +10,8 @@ import "./benefits.css";
 export default function BenefitsPage({ data }: PageProps<typeof benefitsData>) {
   return (
     <>
-      <Hero fan={data.fan} />
-      <Teams glyphs={data.glyphs} />
+      <Hero />
+      <Teams />
       <FiguresSection claims={data.claims} />
       <PrivacySection />
       <ClosingSection />

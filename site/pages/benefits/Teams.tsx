@@ -1,13 +1,10 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
-import type { BenefitsData } from "./data.ts";
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { TeamGlyph } from "./TeamGlyph.tsx";
 import { leadingTeams, otherTeams, type Team } from "./teams.ts";
 
-type TeamsProps = Pick<BenefitsData, "glyphs">;
-
 /** The teams that talk to buyers, with a picture each, and the others in a line each. */
-export function Teams({ glyphs }: TeamsProps) {
+export function Teams() {
   return (
     <Section space="joined" labelledBy="leading-teams">
       <h2 id="leading-teams" className="sr-only">
@@ -15,23 +12,23 @@ export function Teams({ glyphs }: TeamsProps) {
       </h2>
       <ul className="leading-teams">
         {leadingTeams.map((team) => (
-          <TeamEntry key={team.id} team={team} glyph={glyphs[team.id] ?? ""} />
+          <TeamEntry key={team.id} team={team} />
         ))}
       </ul>
       <ul className="other-teams">
         {otherTeams.map((team) => (
-          <TeamEntry key={team.id} team={team} glyph={glyphs[team.id] ?? ""} />
+          <TeamEntry key={team.id} team={team} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function TeamEntry({ team, glyph }: { team: Team; glyph: string }) {
+function TeamEntry({ team }: { team: Team }) {
   const { id, name, benefit, text, firstMove, link } = team;
   return (
     <li id={id} className="team">
-      <ServerMarkup html={glyph} />
+      <TeamGlyph team={id} />
       <h3>{name}</h3>
       <div className="team-words">
         <p className="team-benefit">{benefit}</p>

@@ -1,10 +1,10 @@
 import { PostList } from "../../components/PostList.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
+import { AuthorPortrait } from "./AuthorPortrait.tsx";
 import type blogAuthorData from "./data.ts";
 import "../../components/reading/reading.css";
 import "./blog-author.css";
@@ -13,7 +13,7 @@ import "./blog-author.css";
 export default function BlogAuthorPage({
   data,
 }: PageProps<typeof blogAuthorData>) {
-  const { author, portrait, list } = data;
+  const { author, list } = data;
   const { aboutHtml, bio, links = [], name, slug, title } = author;
   // The long biography is shown only on the first page.
   const isFirst = list.page === 1;
@@ -21,7 +21,9 @@ export default function BlogAuthorPage({
     <Section className="post-list">
       <header className="post-list-head author-page-head">
         <Breadcrumbs />
-        <ServerMarkup html={portrait} className="author-portrait" />
+        <div className="author-portrait">
+          <AuthorPortrait name={name} picture={author.picture} />
+        </div>
         <div className="author-head">
           <h1>{name}</h1>
           <p className="author-title">{title}</p>

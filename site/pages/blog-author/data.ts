@@ -3,16 +3,13 @@ import { missing, type DataFunction } from "../../page.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import { drawPortrait } from "./draw-portrait.tsx";
 import { profilePage } from "../../structured-data/profile-page.ts";
 
 export interface BlogAuthorData {
   author: Pick<
     Author,
-    "slug" | "name" | "title" | "bio" | "aboutHtml" | "links"
+    "slug" | "name" | "title" | "bio" | "aboutHtml" | "links" | "picture"
   >;
-  /** HTML of the author's portrait. */
-  portrait: string;
   list: Paged<PostSummary>;
 }
 
@@ -22,7 +19,7 @@ const blogAuthorData: DataFunction<BlogAuthorData> = (request) => {
   const author = content.authors.find(({ slug }) => slug === params["author"]);
   const list = author && cutPosts(request, { author: author.slug });
   if (!author || !list) return missing;
-  const { slug, name, title, bio, aboutHtml, links } = author;
+  const { slug, name, title, bio, aboutHtml, links, picture } = author;
   const path = `/blog/author/${slug}`;
   const head = {
     title: `Articles by ${name}`,
@@ -35,8 +32,7 @@ const blogAuthorData: DataFunction<BlogAuthorData> = (request) => {
     head:
       list.total > 0 ? pagedHead(head, path, list) : { ...head, noindex: true },
     data: {
-      author: { slug, name, title, bio, aboutHtml, links },
-      portrait: drawPortrait(author),
+      author: { slug, name, title, bio, aboutHtml, links, picture },
       list,
     },
   };

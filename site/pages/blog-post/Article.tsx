@@ -1,20 +1,22 @@
-import type { Post } from "#contract";
+import type { Post, PostSummary } from "#contract";
 import { ContentsColumn, ContentsFold } from "../../components/Contents.tsx";
 import { Prose } from "../../components/Prose.tsx";
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
+import { Pager } from "../../components/reading/Pager.tsx";
+import { SourceLine } from "../../components/reading/SourceLine.tsx";
 import { ShareButtons } from "../../components/ShareButtons.tsx";
 import { Container } from "../../components/ui/Container.tsx";
+import type { ReadingNeighbors } from "../../reading/reading-link.ts";
+import type { TextSource } from "../../reading/text-source.ts";
 import { ArticleHead } from "./ArticleHead.tsx";
 import { BackToBlog } from "./BackToBlog.tsx";
+import { DemoCall } from "./DemoCall.tsx";
+import { ReadNext } from "./ReadNext.tsx";
 
 interface ArticleProps {
   post: Post;
-  /** HTML of the author's portrait. */
-  face: string;
-  /** HTML of the end of the article. */
-  end: string;
-  /** HTML of what comes after it. */
-  after: string;
+  source: TextSource;
+  neighbors: ReadingNeighbors;
+  related: readonly PostSummary[];
   /** False for a post without a public address. */
   isShared?: boolean;
 }
@@ -22,16 +24,16 @@ interface ArticleProps {
 /** A post with related posts, table of contents and share buttons. */
 export function Article({
   post,
-  face,
-  end,
-  after,
+  source,
+  neighbors,
+  related,
   isShared = true,
 }: ArticleProps) {
   const hasContents = post.toc.length > 1;
   return (
     <>
       <article>
-        <ArticleHead post={post} face={face} />
+        <ArticleHead post={post} />
         <Container className="article-body">
           {hasContents && <ContentsColumn toc={post.toc} />}
           <div className="article-text">
@@ -43,11 +45,13 @@ export function Article({
               )}
               <BackToBlog />
             </footer>
-            <ServerMarkup html={end} />
+            <SourceLine {...source} />
+            <Pager {...neighbors} />
           </div>
         </Container>
       </article>
-      <ServerMarkup html={after} />
+      <DemoCall />
+      <ReadNext posts={related} heading="Related articles" />
     </>
   );
 }

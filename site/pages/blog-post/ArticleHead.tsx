@@ -3,21 +3,15 @@ import type { Post } from "#contract";
 import { AuthorLink } from "../../components/AuthorLink.tsx";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { CategoryLinks } from "../../components/CategoryLinks.tsx";
+import { Portrait } from "../../components/Portrait.tsx";
 import { PostImage } from "../../components/PostImage.tsx";
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import { blogTypeLabels } from "../../messages.ts";
 import { BackToBlog } from "./BackToBlog.tsx";
 
-interface ArticleHeadProps {
-  post: Post;
-  /** HTML of the author's portrait. */
-  face: string;
-}
-
 /** Title, categories, author, dates and picture of a post. */
-export function ArticleHead({ post, face }: ArticleHeadProps) {
+export function ArticleHead({ post }: { post: Post }) {
   return (
     <Container as="header" className="article-head">
       <BackToBlog />
@@ -29,7 +23,9 @@ export function ArticleHead({ post, face }: ArticleHeadProps) {
       <PostImage post={post} leading />
       <dl className="article-facts">
         <Fact term="Written by">
-          <ServerMarkup html={face} className="article-face" />
+          <div className="article-face">
+            <Portrait name={post.authorName} />
+          </div>
           <strong>
             <AuthorLink post={post} />
           </strong>

@@ -17,7 +17,7 @@ export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
 
 /** The post from the server's HTML, then updated. It stays on screen if an update fails. */
 function BlogPost({ data }: { data: BlogPostData }) {
-  const { slug, face, end, after } = data;
+  const { slug, source, neighbors, related } = data;
   const loadedAt = useLoadedAt();
   const query = usePost(slug, {
     initial: data.post ?? undefined,
@@ -28,9 +28,9 @@ function BlogPost({ data }: { data: BlogPostData }) {
     return (
       <Article
         post={query.data}
-        face={face}
-        end={end}
-        after={after}
+        source={source}
+        neighbors={neighbors}
+        related={related}
         isShared={!data.isPreview}
       />
     );
@@ -38,7 +38,14 @@ function BlogPost({ data }: { data: BlogPostData }) {
     data.failure ??
     (query.error && toPostFailure(query.error, query.errorUpdatedAt));
   if (failure)
-    return <PostNotFound slug={slug} failure={failure} after={after} />;
+    return (
+      <PostNotFound
+        slug={slug}
+        failure={failure}
+        related={related}
+        isGuess={data.isGuess}
+      />
+    );
   return (
     <Section className="post-loading">
       <h1 className="sr-only">Article</h1>

@@ -1,19 +1,27 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
+import type { PostSummary } from "#contract";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { postMessages } from "../../messages.ts";
 import type { PostFailure } from "./post-failure.ts";
+import { ReadNext } from "./ReadNext.tsx";
 
 interface PostNotFoundProps {
   slug: string;
   failure: PostFailure;
-  /** HTML of posts to read instead. */
-  after: string;
+  /** Posts to read instead. */
+  related: readonly PostSummary[];
+  /** True if they have similar addresses. */
+  isGuess: boolean;
 }
 
 /** Shown in place of a post that could not be loaded, with details for support. */
-export function PostNotFound({ slug, failure, after }: PostNotFoundProps) {
+export function PostNotFound({
+  slug,
+  failure,
+  related,
+  isGuess,
+}: PostNotFoundProps) {
   const details: [string, string | number][] = [
     ["Slug", slug],
     ["Address", `/blog/${slug}`],
@@ -47,7 +55,11 @@ export function PostNotFound({ slug, failure, after }: PostNotFoundProps) {
           </details>
         </div>
       </Section>
-      <ServerMarkup html={after} />
+      <ReadNext
+        posts={related}
+        heading={isGuess ? "Did you mean" : "Newest articles"}
+        space="joined"
+      />
     </>
   );
 }

@@ -18,9 +18,13 @@ const loaded: BlogPostData = {
   slug: post.slug,
   post,
   failure: null,
-  face: "",
-  end: '<a href="/blog/another">Next</a>',
-  after: '<a href="/demo">See it</a>',
+  source: {},
+  neighbors: {
+    previous: null,
+    next: { path: "/blog/another", title: "Another" },
+  },
+  related: [other],
+  isGuess: false,
   isPreview: false,
 };
 const unloaded: BlogPostData = { ...loaded, post: null };
@@ -65,8 +69,7 @@ describe("the post's data", () => {
     expect(head).toMatchObject({ title: post.title, type: "article" });
     expect(head.noindex).toBeUndefined();
     expect(data).toMatchObject({ slug: post.slug, post, failure: null });
-    expect(data.after).toContain('href="/blog/another"');
-    expect(data.after).not.toContain('href="/blog/a-post"');
+    expect(data.related.map(({ slug }) => slug)).toEqual(["another"]);
   });
 
   it("describes the article for search engines, in absolute addresses", async () => {
@@ -96,18 +99,18 @@ describe("the post's data", () => {
         time: "2026-11-21T12:00:00.000Z",
       },
       isPreview: false,
-      face: "",
-      end: "",
-      after: expect.stringMatching(
-        /Newest articles.*href="\/blog\/another".*href="\/blog\/a-post"/su,
-      ),
+      source: {},
+      neighbors: { previous: null, next: null },
+      related: [other, expect.objectContaining({ slug: "a-post" })],
+      isGuess: false,
     });
   });
 
   it("suggests the post that a misspelled address may mean", async () => {
     const { data } = await ask("anothr");
-    expect(data.after).toMatch(/Did you mean.*href="\/blog\/another"/su);
-    expect(data.after).not.toContain("a-post");
+    expect(data.related).toEqual([other]);
+    const html = renderToString(<BlogPostPage data={data} />);
+    expect(html).toMatch(/Did you mean.*href="\/blog\/another"/su);
   });
 });
 

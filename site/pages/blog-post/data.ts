@@ -1,12 +1,11 @@
-import type { ContentReader, Post } from "#contract";
+import type { ContentReader, Post, PostSummary } from "#contract";
 import { postMessages } from "../../messages.ts";
 import type { DataFunction } from "../../page.ts";
 import type { ReadingNeighbors } from "../../reading/reading-link.ts";
-import { readSource } from "../../reading/text-source.ts";
+import { readSource, type TextSource } from "../../reading/text-source.ts";
 import { entryShareImage } from "../../share-image.ts";
 import { blogPosting } from "../../structured-data/blog-posting.ts";
 import type { PostFailure } from "./post-failure.ts";
-import { drawInstead, drawOnward } from "./draw-onward.tsx";
 import { postsInstead } from "./posts-instead.ts";
 
 export interface BlogPostData {
@@ -14,12 +13,13 @@ export interface BlogPostData {
   post: Post | null;
   /** Why there is no post. */
   failure: PostFailure | null;
-  /** HTML of the author's portrait. */
-  face: string;
-  /** HTML of the end of the article: its source, and the posts before and after it. */
-  end: string;
-  /** HTML of what comes after the article, or after the note that it is missing. */
-  after: string;
+  source: TextSource;
+  /** The posts that were published before and after it. */
+  neighbors: ReadingNeighbors;
+  /** Posts to read next, or instead. */
+  related: readonly PostSummary[];
+  /** True if the related posts have addresses like the missing one. */
+  isGuess: boolean;
   /** True for a post that visitors may not see yet: it cannot be shared or loaded again. */
   isPreview: boolean;
 }
@@ -63,9 +63,10 @@ const blogPostData: DataFunction<BlogPostData> = async ({
           time: new Date().toISOString(),
         },
         isPreview: false,
-        face: "",
-        end: "",
-        after: drawInstead(related, guessed),
+        source: {},
+        neighbors: { previous: null, next: null },
+        related,
+        isGuess: guessed,
       },
     };
   }
@@ -82,12 +83,10 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       post,
       failure: null,
       isPreview: preview !== undefined,
-      ...drawOnward({
-        authorName: post.authorName,
-        source: readSource(content, path),
-        neighbors: neighborsOf(slug, content),
-        related: await content.relatedPosts(slug, RELATED),
-      }),
+      source: readSource(content, path),
+      neighbors: neighborsOf(slug, content),
+      related: await content.relatedPosts(slug, RELATED),
+      isGuess: false,
     },
   };
 };

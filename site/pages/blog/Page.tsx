@@ -1,9 +1,9 @@
 import { FeedLink } from "../../components/FeedLink.tsx";
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import { BlogList } from "./BlogList.tsx";
 import type blogData from "./data.ts";
+import { ResourceCenter } from "./ResourceCenter.tsx";
 import "./blog.css";
 
 /** The blog: the featured article, filters, all other articles, links to the Resource Center. */
@@ -21,7 +21,7 @@ export default function BlogPage({ data }: PageProps<typeof blogData>) {
         </header>
         <BlogList data={data} />
       </Section>
-      <ServerMarkup html={data.after} />
+      <ResourceCenter />
     </>
   );
 }

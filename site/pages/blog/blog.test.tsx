@@ -21,7 +21,6 @@ import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { samplePost } from "../../testing/sample-posts.ts";
 import { showPage, type Shown } from "../../testing/show-page.tsx";
 import blogData, { type BlogData } from "./data.ts";
-import { drawAfter } from "./draw-after.tsx";
 import BlogPage from "./Page.tsx";
 
 const featured = samplePost({ id: 1, slug: "featured", featured: true });
@@ -46,7 +45,6 @@ const data = (
   category: undefined,
   list: { entries, page: 1, pages: 1, total: entries.length },
   featured,
-  after: drawAfter(),
   ...more,
 });
 const all = data(posts);

@@ -3,7 +3,6 @@ import { missing, type DataFunction } from "../../page.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import { drawAfter } from "./draw-after.tsx";
 import { formatFilters, parseFilters, type BlogFilters } from "./filters.ts";
 
 export interface BlogData extends BlogFilters {
@@ -11,8 +10,6 @@ export interface BlogData extends BlogFilters {
   list: Paged<PostSummary>;
   /** For the first page. */
   featured: PostSummary | null;
-  /** HTML of what comes after the articles. */
-  after: string;
 }
 
 const head = {
@@ -39,7 +36,7 @@ const blogData: DataFunction<BlogData> = (request) => {
     head: {
       ...pagedHead(head, formatFilters(filters), list),
     },
-    data: { ...filters, list, featured, after: drawAfter() },
+    data: { ...filters, list, featured },
   };
 };
 

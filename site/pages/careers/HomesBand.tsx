@@ -1,8 +1,8 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Container } from "../../components/ui/Container.tsx";
+import { HomesPicture } from "./HomesPicture.tsx";
 
 /** Where people work, as a picture. */
-export function HomesBand({ picture }: { picture: string }) {
+export function HomesBand() {
   return (
     <section className="band-invert homes-band" aria-labelledby="homes">
       <Container>
@@ -10,7 +10,7 @@ export function HomesBand({ picture }: { picture: string }) {
           Live anywhere in the EU or the UK. We&apos;ll meet online.
         </h2>
       </Container>
-      <ServerMarkup html={picture} />
+      <HomesPicture />
     </section>
   );
 }

@@ -28,7 +28,7 @@ export default function CareersPage({ data }: PageProps<typeof careersData>) {
           </Button>
         </div>
       </Section>
-      <HomesBand picture={data.homes} />
+      <HomesBand />
       <Section id="positions" labelledBy="positions-heading">
         {positions.length > 0 ? (
           <Positions positions={positions} />

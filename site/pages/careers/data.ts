@@ -1,6 +1,5 @@
 import type { JobEntry } from "#contract";
 import type { DataFunction } from "../../page.ts";
-import { drawHomes } from "./draw-homes.tsx";
 
 /** An open position in a list. */
 export type Position = Pick<
@@ -10,8 +9,6 @@ export type Position = Pick<
 
 export interface CareersData {
   positions: Position[];
-  /** HTML of the picture. */
-  homes: string;
 }
 
 const careersData: DataFunction<CareersData> = ({ content }) => ({
@@ -20,7 +17,6 @@ const careersData: DataFunction<CareersData> = ({ content }) => ({
     description: `Open positions at ${content.site.name}: remote in the EU and the UK, flexible hours, equity. What we offer, and the five steps from application to offer.`,
   },
   data: {
-    homes: drawHomes(),
     positions: content
       .list("jobs")
       .map(({ slug, path, title, department, location, type, date }) => ({

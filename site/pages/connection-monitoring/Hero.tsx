@@ -1,7 +1,7 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { TrendFrame } from "./TrendFrame.tsx";
 
-export function Hero({ trend }: { trend: string }) {
+export function Hero() {
   return (
     <Section className="connections-hero" labelledBy="connections">
       <div className="connections-promise">
@@ -12,7 +12,7 @@ export function Hero({ trend }: { trend: string }) {
           the people behind the number.
         </p>
       </div>
-      <ServerMarkup html={trend} />
+      <TrendFrame />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { OverlapPicture } from "./OverlapPicture.tsx";
 
 /** A section about people whom two competitors met in the same week. */
-export function OverlapSection({ picture }: { picture: string }) {
+export function OverlapSection() {
   return (
     <Section ground="invert" labelledBy="overlap">
       <div className="overlap-section">
@@ -24,7 +24,7 @@ export function OverlapSection({ picture }: { picture: string }) {
             </SiteLink>
           </p>
         </div>
-        <ServerMarkup html={picture} />
+        <OverlapPicture />
       </div>
     </Section>
   );

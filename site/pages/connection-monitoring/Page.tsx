@@ -10,16 +10,14 @@ import "./connections.css";
 export default function ConnectionPage({
   data,
 }: PageProps<typeof connectionData>) {
-  const { pictures } = data;
   return (
     <>
-      <Hero trend={pictures.trend} />
-      <OverlapSection picture={pictures.overlap} />
+      <Hero />
+      <OverlapSection />
       <ReadingSection />
       <SlotsSection
         maxCompetitors={data.maxCompetitors}
         updates={data.updates}
-        picture={pictures.slots}
       />
       <ClosingSection signUpUrl={data.signUpUrl} />
     </>

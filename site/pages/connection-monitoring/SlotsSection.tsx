@@ -1,21 +1,16 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { ConnectionData } from "./data.ts";
+import { Slots } from "./Slots.tsx";
 
-interface SlotsProps extends Pick<
-  ConnectionData,
-  "maxCompetitors" | "updates"
-> {
-  picture: string;
-}
+type SlotsProps = Pick<ConnectionData, "maxCompetitors" | "updates">;
 
 /** How many competitors a plan has, and how often they are updated. */
-export function SlotsSection({ maxCompetitors, updates, picture }: SlotsProps) {
+export function SlotsSection({ maxCompetitors, updates }: SlotsProps) {
   return (
     <Section ground="band" labelledBy="slots">
       <div className="slots">
-        <ServerMarkup html={picture} />
+        <Slots maxCompetitors={maxCompetitors} />
         <div className="slots-words">
           <h2 id="slots">Room for {maxCompetitors}. Start with three.</h2>
           <p className="lead">

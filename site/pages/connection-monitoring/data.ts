@@ -1,11 +1,9 @@
 import type { Plan } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
-import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** Data of the connection monitoring page. */
 export interface ConnectionData {
-  pictures: Pictures;
   signUpUrl: string;
   maxCompetitors: number;
   /** How often each monthly plan updates. */
@@ -18,7 +16,6 @@ const connectionData: DataFunction<ConnectionData> = ({ content }) => ({
     description: `New connections of up to ${content.facts.maxCompetitors} competitors, counted by week, with the people behind each count and a way to read a rise without false alarms.`,
   },
   data: {
-    pictures: drawPictures(content.facts.maxCompetitors),
     signUpUrl: signUpUrl(content.site),
     maxCompetitors: content.facts.maxCompetitors,
     updates: content.plans

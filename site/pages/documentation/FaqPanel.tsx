@@ -1,4 +1,4 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
+import { Prose } from "../../components/Prose.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
@@ -21,12 +21,7 @@ export function FaqPanel({ questions }: Pick<DocumentationData, "questions">) {
         entries={questions.map(({ id, question, answerHtml }) => ({
           id,
           title: question,
-          content: (
-            <ServerMarkup
-              className="prose documentation-answer"
-              html={answerHtml}
-            />
-          ),
+          content: <Prose className="documentation-answer" html={answerHtml} />,
         }))}
       />
     </div>

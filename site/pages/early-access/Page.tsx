@@ -43,7 +43,7 @@ export default function EarlyAccessPage({
           </p>
         </div>
       </Section>
-      <Path freeForever={data.freeForever} rollout={data.rollout} />
+      <Path freeForever={data.freeForever} />
     </>
   );
 }

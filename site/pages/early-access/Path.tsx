@@ -1,16 +1,13 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { EarlyAccessData } from "./data.ts";
+import { RolloutPicture } from "./RolloutPicture.tsx";
 
 /** From today's features to the coming ones, with the waitlist at the edge. */
-export function Path({
-  freeForever,
-  rollout,
-}: Pick<EarlyAccessData, "freeForever" | "rollout">) {
+export function Path({ freeForever }: Pick<EarlyAccessData, "freeForever">) {
   return (
     <section className="band-invert path-band" aria-label="What comes when">
-      <ServerMarkup html={rollout} />
+      <RolloutPicture />
       <Container as="ol" className="path">
         <li>
           <h2>Today</h2>

@@ -1,19 +1,18 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { AlertsMock } from "./AlertsMock.tsx";
 
 interface AlertsProps {
   /** Name of the plan with real-time updates. */
   fastest: string;
-  picture: string;
 }
 
 /** Third block: alerts by team chat and email. */
-export function AlertsSection({ fastest, picture }: AlertsProps) {
+export function AlertsSection({ fastest }: AlertsProps) {
   return (
     <Section labelledBy="tour-alerts">
       <div className="tour-block tour-block-turned">
-        <ServerMarkup html={picture} />
+        <AlertsMock />
         <div className="tour-words">
           <h2 id="tour-alerts">Hear about it while it&apos;s fresh</h2>
           <p className="lead">

@@ -1,15 +1,13 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { actionLabels, productMessages } from "../../messages.ts";
 import type { EngagementData } from "./data.ts";
+import { ThreadFrame } from "./ThreadFrame.tsx";
 
-interface HeroProps extends Pick<EngagementData, "signUpUrl" | "loginUrl"> {
-  picture: string;
-}
+type HeroProps = Pick<EngagementData, "signUpUrl" | "loginUrl">;
 
-export function Hero({ signUpUrl, loginUrl, picture }: HeroProps) {
+export function Hero({ signUpUrl, loginUrl }: HeroProps) {
   return (
     <Section className="tour-hero" labelledBy="tour">
       <div className="tour-promise">
@@ -31,7 +29,7 @@ export function Hero({ signUpUrl, loginUrl, picture }: HeroProps) {
           </p>
         </div>
       </div>
-      <ServerMarkup html={picture} />
+      <ThreadFrame />
     </Section>
   );
 }

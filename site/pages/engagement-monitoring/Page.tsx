@@ -11,18 +11,13 @@ import "./engagement.css";
 export default function EngagementPage({
   data,
 }: PageProps<typeof engagementData>) {
-  const { pictures } = data;
   return (
     <>
-      <Hero
-        signUpUrl={data.signUpUrl}
-        loginUrl={data.loginUrl}
-        picture={pictures.thread}
-      />
-      <PostsSection picture={pictures.posts} />
-      <RankingSection picture={pictures.effort} />
-      <AlertsSection fastest={data.fastest} picture={pictures.alerts} />
-      <PricesSection lines={pictures.plans} />
+      <Hero signUpUrl={data.signUpUrl} loginUrl={data.loginUrl} />
+      <PostsSection />
+      <RankingSection />
+      <AlertsSection fastest={data.fastest} />
+      <PricesSection plans={data.plans} signUpUrl={data.signUpUrl} />
       <ClosingSection signUpUrl={data.signUpUrl} loginUrl={data.loginUrl} />
     </>
   );

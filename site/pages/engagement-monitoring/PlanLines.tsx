@@ -2,7 +2,7 @@ import { PlanAction } from "../../components/PlanAction.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import type { PlanLine } from "./to-plan-line.ts";
 
-interface PlanLinesProps {
+export interface PlanLinesProps {
   plans: readonly PlanLine[];
   signUpUrl: string;
 }

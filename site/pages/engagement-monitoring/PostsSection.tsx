@@ -1,9 +1,9 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { PostsMock } from "./PostsMock.tsx";
 
 /** First block: engagement by post. */
-export function PostsSection({ picture }: { picture: string }) {
+export function PostsSection() {
   return (
     <Section labelledBy="tour-posts">
       <div className="tour-block">
@@ -23,7 +23,7 @@ export function PostsSection({ picture }: { picture: string }) {
             </SiteLink>
           </p>
         </div>
-        <ServerMarkup html={picture} />
+        <PostsMock />
       </div>
     </Section>
   );

@@ -1,8 +1,8 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { PlanLines, type PlanLinesProps } from "./PlanLines.tsx";
 
-export function PricesSection({ lines }: { lines: string }) {
+export function PricesSection(props: PlanLinesProps) {
   return (
     <Section ground="band" labelledBy="tour-prices">
       <div className="tour-prices-head">
@@ -13,7 +13,7 @@ export function PricesSection({ lines }: { lines: string }) {
           </SiteLink>
         </p>
       </div>
-      <ServerMarkup html={lines} />
+      <PlanLines {...props} />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { EffortPicture } from "./EffortPicture.tsx";
 
 /** Second block: what a comment is worth. */
-export function RankingSection({ picture }: { picture: string }) {
+export function RankingSection() {
   return (
     <Section ground="invert" labelledBy="tour-ranking">
       <div className="tour-statement">
@@ -12,7 +12,7 @@ export function RankingSection({ picture }: { picture: string }) {
           a second post in the same week, and that person moves up your list.
         </p>
       </div>
-      <ServerMarkup html={picture} />
+      <EffortPicture />
     </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { loginUrl, signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
-import { drawPictures, type Pictures } from "./draw-pictures.tsx";
+import { toPlanLine, type PlanLine } from "./to-plan-line.ts";
 
 /** Data of the engagement monitoring page. */
 export interface EngagementData {
   signUpUrl: string;
   loginUrl: string;
-  pictures: Pictures;
+  plans: readonly PlanLine[];
   /** Name of the plan with real-time updates, which is the largest. */
   fastest: string;
 }
@@ -20,7 +20,7 @@ const engagementData: DataFunction<EngagementData> = ({ content }) => ({
   data: {
     signUpUrl: signUpUrl(content.site),
     loginUrl: loginUrl(content.site),
-    pictures: drawPictures(content.plans, signUpUrl(content.site)),
+    plans: content.plans.map(toPlanLine),
     fastest: content.plans.at(-1)?.name ?? "",
   },
 });

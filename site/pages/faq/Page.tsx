@@ -1,4 +1,4 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
+import { Prose } from "../../components/Prose.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -34,9 +34,7 @@ export default function FaqPage({ data }: PageProps<typeof faqData>) {
         entries={data.questions.map(({ id, question, answerHtml }) => ({
           id,
           title: question,
-          content: (
-            <ServerMarkup className="prose faq-answer" html={answerHtml} />
-          ),
+          content: <Prose className="faq-answer" html={answerHtml} />,
         }))}
       />
     </Section>

@@ -1,22 +1,17 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { productMessages } from "../../messages.ts";
-import type { Pictures } from "./draw-pictures.tsx";
+import { CompetitorPicture, OverlapList } from "./CompetitorPicture.tsx";
 
 interface CompetitorProps {
   maxCompetitors: number;
-  pictures: Pick<Pictures, "competitors" | "overlap">;
 }
 
-export function CompetitorSection({
-  maxCompetitors,
-  pictures,
-}: CompetitorProps) {
+export function CompetitorSection({ maxCompetitors }: CompetitorProps) {
   return (
     <Section ground="invert" labelledBy="competitor-tracking">
       <div className="rivals">
-        <ServerMarkup html={pictures.competitors} />
+        <CompetitorPicture />
         <div className="rivals-words">
           <h2 id="competitor-tracking">{productMessages.competitors}</h2>
           <p className="lead">
@@ -24,7 +19,7 @@ export function CompetitorSection({
             for a quote. Watch up to {maxCompetitors} competitors, see who
             they&apos;ve just met, and open any number to read the names.
           </p>
-          <ServerMarkup html={pictures.overlap} />
+          <OverlapList />
           <p>
             <SiteLink className="text-link" href="/connection-monitoring">
               See connection monitoring

@@ -1,8 +1,8 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { PartIndex } from "./PartIndex.tsx";
 
 /** The heading and the contents of the page. */
-export function Hero({ index }: { index: string }) {
+export function Hero() {
   return (
     <Section className="features-hero" labelledBy="features">
       <div className="features-promise">
@@ -14,7 +14,7 @@ export function Hero({ index }: { index: string }) {
           into a list your team can get through in a week.
         </p>
       </div>
-      <ServerMarkup html={index} />
+      <PartIndex />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { homeMessages } from "../../messages.ts";
+import { PostPicture } from "./PostPicture.tsx";
 
-export function InfluencerSection({ picture }: { picture: string }) {
+export function InfluencerSection() {
   return (
     <Section labelledBy="influencer-monitoring" space="joined">
       <div className="features-head">
@@ -23,7 +23,7 @@ export function InfluencerSection({ picture }: { picture: string }) {
           </p>
         </div>
       </div>
-      <ServerMarkup html={picture} />
+      <PostPicture />
     </Section>
   );
 }

@@ -1,16 +1,15 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { homeMessages } from "../../messages.ts";
+import { ListPicture } from "./ListPicture.tsx";
 
 const inWords = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 interface LeadListProps {
   exportPlans: readonly string[];
-  picture: string;
 }
 
-export function LeadListSection({ exportPlans, picture }: LeadListProps) {
+export function LeadListSection({ exportPlans }: LeadListProps) {
   return (
     <Section labelledBy="smart-lead-lists">
       <div className="features-lists-head">
@@ -20,7 +19,7 @@ export function LeadListSection({ exportPlans, picture }: LeadListProps) {
           day you choose, with the most urgent names on top.
         </p>
       </div>
-      <ServerMarkup html={picture} />
+      <ListPicture />
       <p className="features-note">
         CSV export comes with {inWords.format(exportPlans)}. You can read and
         work the list itself on every plan.{" "}

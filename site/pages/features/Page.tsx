@@ -8,16 +8,12 @@ import { LeadListSection } from "./LeadListSection.tsx";
 import "./features.css";
 
 export default function FeaturesPage({ data }: PageProps<typeof featuresData>) {
-  const { pictures } = data;
   return (
     <>
-      <Hero index={pictures.index} />
-      <InfluencerSection picture={pictures.post} />
-      <CompetitorSection
-        maxCompetitors={data.maxCompetitors}
-        pictures={pictures}
-      />
-      <LeadListSection exportPlans={data.exportPlans} picture={pictures.list} />
+      <Hero />
+      <InfluencerSection />
+      <CompetitorSection maxCompetitors={data.maxCompetitors} />
+      <LeadListSection exportPlans={data.exportPlans} />
       <ClosingSection freeForever={data.freeForever} />
     </>
   );

@@ -1,9 +1,7 @@
 import type { DataFunction } from "../../page.ts";
-import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** Data of the features page. */
 export interface FeaturesData {
-  pictures: Pictures;
   maxCompetitors: number;
   freeForever: string;
   /** Names of the plans that export. */
@@ -16,7 +14,6 @@ const featuresData: DataFunction<FeaturesData> = ({ content }) => ({
     description: `Influencer monitoring, competitor tracking and smart lead lists: what each part of ${content.site.name} collects, how it looks and what to do with it.`,
   },
   data: {
-    pictures: drawPictures(),
     maxCompetitors: content.facts.maxCompetitors,
     freeForever: content.facts.freeForever,
     exportPlans: content.plans

@@ -1,4 +1,3 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { ListEnd } from "../../components/paging/ListEnd.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -8,6 +7,7 @@ import type { PageProps } from "../../page.ts";
 import { usePagedList } from "../../paging/usePagedList.ts";
 import type { default as guidesData, GuideCard, GuidesData } from "./data.ts";
 import { GuideItem } from "./GuideItem.tsx";
+import { Route } from "./Route.tsx";
 import "./guides.css";
 
 /** All guides: three featured ones, then the others, then how to get help. */
@@ -33,7 +33,9 @@ function Guides({ data }: { data: GuidesData }) {
               example and a checklist at the end. Start at your own level.
             </p>
           </div>
-          <ServerMarkup html={data.route} />
+          <div>
+            <Route levels={data.levels} />
+          </div>
         </header>
         <FeaturedGuides guides={featured} steps={data.steps} />
       </Section>

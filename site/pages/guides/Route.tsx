@@ -1,15 +1,11 @@
-import type { GuideEntry } from "#contract";
+import type { GuidesData } from "./data.ts";
 
 const WIDTH = 520;
 const HEIGHT = 300;
 const MARGIN = 36;
 const STEP = 24;
 
-const ranks = { Beginner: 0, Intermediate: 1, Advanced: 2 } as const;
-
-export interface RouteProps {
-  guides: readonly Pick<GuideEntry, "category">[];
-}
+type RouteProps = Pick<GuidesData, "levels">;
 
 interface Stop {
   x: number;
@@ -17,10 +13,10 @@ interface Stop {
 }
 
 /** The guides as stops from the lower left to the upper right: one step up for each level. */
-function placeStops(guides: RouteProps["guides"]): Stop[] {
-  const sorted = guides
-    .map(({ category }) => ranks[category])
-    .toSorted((a, b) => a - b);
+function placeStops(levels: RouteProps["levels"]): Stop[] {
+  const sorted = levels.flatMap((count, rank) =>
+    Array.from({ length: count }, () => rank),
+  );
   const gap = (WIDTH - 2 * MARGIN) / Math.max(1, sorted.length - 1);
   return sorted.map((rank, index) => ({
     x: MARGIN + gap * index,
@@ -41,8 +37,8 @@ function drawLine(stops: readonly Stop[]): string {
 }
 
 /** A path through a field of dots, with a stop for each guide. The last stop is the amber one. */
-export function Route({ guides }: RouteProps) {
-  const stops = placeStops(guides);
+export function Route({ levels }: RouteProps) {
+  const stops = placeStops(levels);
   return (
     <svg
       className="guides-route"

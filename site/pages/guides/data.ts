@@ -2,7 +2,6 @@ import type { ContentReader, GuideEntry } from "#contract";
 import { missing, type DataFunction } from "../../page.ts";
 import { cutList, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import { drawRoute } from "./draw-route.tsx";
 
 /** A guide on a card. */
 export type GuideCard = Pick<
@@ -23,9 +22,11 @@ export interface GuidesData {
   featured: number;
   /** The steps of the first featured guide: its headings. */
   steps: string[];
-  /** HTML of the picture beside the title. */
-  route: string;
+  /** How many guides each level has, from the easiest to the hardest. */
+  levels: readonly number[];
 }
+
+const levels = ["Beginner", "Intermediate", "Advanced"] as const;
 
 /** Further featured guides are listed among the others. */
 const MAX_FEATURED = 3;
@@ -89,7 +90,9 @@ const guidesData: DataFunction<GuidesData> = async (request) => {
       list: { ...list, entries: list.entries.map(toCard) },
       featured: isFirst ? featured.length : 0,
       steps: isFirst ? await readSteps(content, featured[0]) : [],
-      route: drawRoute(ordered),
+      levels: levels.map(
+        (level) => ordered.filter(({ category }) => category === level).length,
+      ),
     },
   };
 };

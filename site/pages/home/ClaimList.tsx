@@ -1,9 +1,9 @@
-import type { Facts } from "#contract";
 import { StatCard } from "../../components/StatCard.tsx";
 import { claimMeasures } from "./claim-measures.ts";
+import type { HomeData } from "./data.ts";
 
 /** The claimed figures. The first one is large. */
-export function ClaimList({ claims }: Pick<Facts, "claims">) {
+export function ClaimList({ claims }: Pick<HomeData, "claims">) {
   return (
     <ul className="stats">
       {claims.map(({ id, value, label }, index) => (

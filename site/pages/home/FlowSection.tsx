@@ -1,8 +1,8 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { FlowSteps } from "./FlowSteps.tsx";
 
-export function FlowSection({ steps }: { steps: string }) {
+export function FlowSection({ maxCompetitors }: { maxCompetitors: number }) {
   return (
     <Section ground="band" id="how-it-works" labelledBy="how-it-works-heading">
       <div className="flow">
@@ -23,7 +23,7 @@ export function FlowSection({ steps }: { steps: string }) {
             </SiteLink>
           </p>
         </div>
-        <ServerMarkup html={steps} />
+        <FlowSteps maxCompetitors={maxCompetitors} />
       </div>
     </Section>
   );

@@ -1,4 +1,3 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Container } from "../../components/ui/Container.tsx";
@@ -8,6 +7,7 @@ import {
   RotationToggle,
 } from "../../components/ui/RotatingWords.tsx";
 import { actionLabels, heroWords, homeMessages } from "../../messages.ts";
+import { HeroPicture } from "./HeroPicture.tsx";
 
 const WORDS_ID = "hero-words";
 const WORD_MS = 3_000;
@@ -15,10 +15,9 @@ const WORD_MS = 3_000;
 interface HeroProps {
   signUpUrl: string;
   freeForever: string;
-  picture: string;
 }
 
-export function Hero({ signUpUrl, freeForever, picture }: HeroProps) {
+export function Hero({ signUpUrl, freeForever }: HeroProps) {
   return (
     <section className="hero" aria-labelledby="hero">
       <Container className="hero-grid">
@@ -60,7 +59,7 @@ export function Hero({ signUpUrl, freeForever, picture }: HeroProps) {
             {freeForever}
           </p>
         </div>
-        <ServerMarkup html={picture} />
+        <HeroPicture />
       </Container>
     </section>
   );

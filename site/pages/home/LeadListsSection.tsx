@@ -1,9 +1,9 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { homeMessages } from "../../messages.ts";
+import { LeadListsMock } from "./LeadListsMock.tsx";
 
-export function LeadListsSection({ lists }: { lists: string }) {
+export function LeadListsSection() {
   return (
     <Section ground="invert" labelledBy="smart-lead-lists">
       <div className="lists-head">
@@ -23,7 +23,7 @@ export function LeadListsSection({ lists }: { lists: string }) {
           </p>
         </div>
       </div>
-      <ServerMarkup html={lists} />
+      <LeadListsMock />
     </Section>
   );
 }

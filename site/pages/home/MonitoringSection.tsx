@@ -1,15 +1,14 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { homeMessages } from "../../messages.ts";
 import type { HomeData } from "./data.ts";
+import { MonitoringFrame } from "./MonitoringFrame.tsx";
 
 const plansInWords = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 export function MonitoringSection({
   exportPlans,
-  picture,
-}: Pick<HomeData, "exportPlans"> & { picture: string }) {
+}: Pick<HomeData, "exportPlans">) {
   return (
     <Section labelledBy="influencer-monitoring">
       <div className="monitoring">
@@ -34,7 +33,7 @@ export function MonitoringSection({
             </SiteLink>
           </p>
         </div>
-        <ServerMarkup html={picture} />
+        <MonitoringFrame />
       </div>
     </Section>
   );

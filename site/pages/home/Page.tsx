@@ -11,21 +11,13 @@ import { StatsSection } from "./StatsSection.tsx";
 import "./home.css";
 
 export default function HomePage({ data }: PageProps<typeof homeData>) {
-  const { pictures } = data;
   return (
     <>
-      <Hero
-        signUpUrl={data.signUpUrl}
-        freeForever={data.freeForever}
-        picture={pictures.hero}
-      />
-      <StatsSection claims={pictures.claims} />
-      <FlowSection steps={pictures.flow} />
-      <MonitoringSection
-        exportPlans={data.exportPlans}
-        picture={pictures.monitoring}
-      />
-      <LeadListsSection lists={pictures.leadLists} />
+      <Hero signUpUrl={data.signUpUrl} freeForever={data.freeForever} />
+      <StatsSection claims={data.claims} />
+      <FlowSection maxCompetitors={data.maxCompetitors} />
+      <MonitoringSection exportPlans={data.exportPlans} />
+      <LeadListsSection />
       <InvestorBand investors={data.investors} />
       <NewsletterSection {...data.newsletter} />
       <ClosingSection signUpUrl={data.signUpUrl} />

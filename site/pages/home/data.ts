@@ -1,14 +1,14 @@
-import type { Investor } from "#contract";
+import type { Facts, Investor } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
-import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 import { homeStructuredData } from "./structured-data.ts";
 
 /** Data of the home page. */
 export interface HomeData {
   signUpUrl: string;
   freeForever: string;
-  pictures: Pictures;
+  claims: readonly Pick<Facts["claims"][number], "id" | "value" | "label">[];
+  maxCompetitors: number;
   /** Names of the plans that export. */
   exportPlans: readonly string[];
   investors: readonly Pick<Investor, "name" | "src">[];
@@ -27,7 +27,12 @@ const homeData: DataFunction<HomeData> = ({ content, url }) => {
     data: {
       signUpUrl: signUpUrl(site),
       freeForever: facts.freeForever,
-      pictures: drawPictures(facts),
+      claims: facts.claims.map(({ id, value, label }) => ({
+        id,
+        value,
+        label,
+      })),
+      maxCompetitors: facts.maxCompetitors,
       exportPlans: plans
         .filter(({ csvExport }) => csvExport)
         .map(({ name }) => name),

@@ -8,7 +8,6 @@ import { allLeads } from "../../mock/account.ts";
 import { rankLeads } from "../../mock/score.ts";
 import { leadLists } from "../../mock/story.ts";
 import type { HomeData } from "./data.ts";
-import { drawPictures } from "./draw-pictures.tsx";
 import HomePage from "./Page.tsx";
 
 const root = `${import.meta.dirname}/../../..`;
@@ -19,7 +18,8 @@ const facts: Facts = readYaml("facts");
 const data: HomeData = {
   signUpUrl: "https://app.northlark.example/auth/signup",
   freeForever: "One influencer monitored free, forever.",
-  pictures: drawPictures(facts),
+  claims: facts.claims,
+  maxCompetitors: facts.maxCompetitors,
   exportPlans: ["Growth", "Pro", "Enterprise"],
   investors: readYaml("investors"),
   newsletter: {

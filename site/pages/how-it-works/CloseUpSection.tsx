@@ -1,13 +1,9 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import type { Pictures } from "./draw-pictures.tsx";
+import { FilterMock } from "./FilterMock.tsx";
+import { MessageMock } from "./MessageMock.tsx";
 
 /** Mock screens of the last two steps. */
-export function CloseUpSection({
-  pictures,
-}: {
-  pictures: Pick<Pictures, "filter" | "message">;
-}) {
+export function CloseUpSection() {
   return (
     <Section labelledBy="close-up">
       <div className="close-up-head">
@@ -18,8 +14,8 @@ export function CloseUpSection({
         </p>
       </div>
       <div className="close-up">
-        <ServerMarkup html={pictures.filter} />
-        <ServerMarkup html={pictures.message} />
+        <FilterMock />
+        <MessageMock />
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ import {
   ReportPicture,
 } from "./feature-pictures.tsx";
 
-interface FeatureCardsProps {
+export interface FeatureCardsProps {
   maxCompetitors: number;
   /** How often each monthly plan updates. */
   updates: readonly Pick<Plan, "name" | "updates">[];

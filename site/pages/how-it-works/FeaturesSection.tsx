@@ -1,8 +1,8 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { FeatureCards, type FeatureCardsProps } from "./FeatureCards.tsx";
 
-export function FeaturesSection({ cards }: { cards: string }) {
+export function FeaturesSection(props: FeatureCardsProps) {
   return (
     <Section ground="band" labelledBy="machinery">
       <div className="machinery-head">
@@ -14,7 +14,7 @@ export function FeaturesSection({ cards }: { cards: string }) {
           </SiteLink>
         </p>
       </div>
-      <ServerMarkup html={cards} />
+      <FeatureCards {...props} />
     </Section>
   );
 }

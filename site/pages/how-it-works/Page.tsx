@@ -11,13 +11,15 @@ import "./how-it-works.css";
 export default function HowItWorksPage({
   data,
 }: PageProps<typeof howItWorksData>) {
-  const { pictures } = data;
   return (
     <>
       <Hero />
-      <StepsSection maxCompetitors={data.maxCompetitors} pictures={pictures} />
-      <CloseUpSection pictures={pictures} />
-      <FeaturesSection cards={pictures.cards} />
+      <StepsSection maxCompetitors={data.maxCompetitors} />
+      <CloseUpSection />
+      <FeaturesSection
+        maxCompetitors={data.maxCompetitors}
+        updates={data.updates}
+      />
       <IntegrationsSection integrations={data.integrations} />
       <ClosingSection signUpUrl={data.signUpUrl} />
     </>

@@ -1,26 +1,24 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { flowSteps } from "../../messages.ts";
 import { describeSteps } from "./describe-steps.ts";
-import type { Pictures } from "./draw-pictures.tsx";
+import { Flow, FlowCaption } from "./Flow.tsx";
 
 interface StepsProps {
   maxCompetitors: number;
-  pictures: Pick<Pictures, "across" | "down" | "caption">;
 }
 
 /** The four steps below, or on narrow screens beside, the picture that they share. */
-export function StepsSection({ maxCompetitors, pictures }: StepsProps) {
+export function StepsSection({ maxCompetitors }: StepsProps) {
   const steps = describeSteps(maxCompetitors);
   return (
     <Section ground="invert" labelledBy="steps" className="how-steps">
       <h2 id="steps" className="sr-only">
         The four steps
       </h2>
-      <ServerMarkup html={pictures.across} />
+      <Flow direction="across" />
       <div className="steps-frame">
-        <ServerMarkup html={pictures.down} />
+        <Flow direction="down" />
         <ol className="steps">
           {flowSteps.map((title) => {
             const { whose, text, more } = steps[title];
@@ -39,7 +37,7 @@ export function StepsSection({ maxCompetitors, pictures }: StepsProps) {
           })}
         </ol>
       </div>
-      <ServerMarkup html={pictures.caption} />
+      <FlowCaption />
     </Section>
   );
 }

@@ -1,12 +1,13 @@
+import type { Plan } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
-import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** Data of the page about the four steps. */
 export interface HowItWorksData {
   signUpUrl: string;
   maxCompetitors: number;
-  pictures: Pictures;
+  /** How often each monthly plan updates. */
+  updates: readonly Pick<Plan, "name" | "updates">[];
   /** Names of the integrations. */
   integrations: readonly string[];
 }
@@ -19,7 +20,9 @@ const howItWorksData: DataFunction<HowItWorksData> = ({ content }) => ({
   data: {
     signUpUrl: signUpUrl(content.site),
     maxCompetitors: content.facts.maxCompetitors,
-    pictures: drawPictures(content),
+    updates: content.plans
+      .filter(({ leadsPer }) => leadsPer === "month")
+      .map(({ name, updates }) => ({ name, updates })),
     integrations: content.integrations.map(({ name }) => name),
   },
 });

@@ -1,4 +1,4 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
+import { ApiCall } from "../../components/ApiCall.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -22,7 +22,7 @@ const steps = [
 ];
 
 /** Connecting without code and with the API, side by side. */
-export function ConnectSection({ call }: { call: string }) {
+export function ConnectSection() {
   return (
     <Section ground="invert" labelledBy="connect">
       <div className="connect">
@@ -52,7 +52,7 @@ export function ConnectSection({ call }: { call: string }) {
             happening around them, and build whatever isn&apos;t on the list
             above.
           </p>
-          <ServerMarkup html={call} />
+          <ApiCall />
           <p className="connect-api-links">
             <Button as={SiteLink} href="/api-access" variant="secondary">
               API Access

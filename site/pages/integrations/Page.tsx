@@ -10,12 +10,11 @@ import "./integrations.css";
 export default function IntegrationsPage({
   data,
 }: PageProps<typeof integrationsData>) {
-  const { pictures } = data;
   return (
     <>
-      <Hero hub={pictures.hub} />
-      <TilesSection tiles={pictures.tiles} />
-      <ConnectSection call={pictures.call} />
+      <Hero integrations={data.integrations} />
+      <TilesSection integrations={data.integrations} />
+      <ConnectSection />
       <UseCasesSection lists={data.lists} />
       <ClosingSection signUpUrl={data.signUpUrl} />
     </>

@@ -1,11 +1,11 @@
+import type { Integration } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import { leadLists } from "../../mock/story.ts";
 import type { DataFunction } from "../../page.ts";
-import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** Data of the integrations page. */
 export interface IntegrationsData {
-  pictures: Pictures;
+  integrations: readonly Pick<Integration, "id" | "name" | "description">[];
   /** Titles of the sample lists that the workflows start from. */
   lists: readonly string[];
   signUpUrl: string;
@@ -18,7 +18,11 @@ const integrationsData: DataFunction<IntegrationsData> = ({ content }) => ({
       "Send each lead, with the reason to write, to your CRM, automation connector, team chat, enrichment or outreach tool, or take it with you as a CSV file.",
   },
   data: {
-    pictures: drawPictures(content.integrations),
+    integrations: content.integrations.map(({ id, name, description }) => ({
+      id,
+      name,
+      description,
+    })),
     lists: leadLists.map(({ title }) => title),
     signUpUrl: signUpUrl(content.site),
   },

@@ -3,7 +3,7 @@ import type { MonthCost } from "./compare-months.ts";
 import { CreditExamples } from "./CreditExamples.tsx";
 import { MonthTable } from "./MonthTable.tsx";
 
-interface CreditsProps {
+export interface CreditsProps {
   /** Names of the monthly plans. */
   plans: readonly string[];
   costs: readonly MonthCost[];

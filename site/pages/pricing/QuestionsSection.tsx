@@ -1,4 +1,4 @@
-import { ServerMarkup } from "../../components/ServerMarkup.tsx";
+import { Prose } from "../../components/Prose.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
 import { Section } from "../../components/ui/Section.tsx";
@@ -24,12 +24,7 @@ export function QuestionsSection({
           entries={questions.map(({ id, question, answerHtml }) => ({
             id,
             title: question,
-            content: (
-              <ServerMarkup
-                className="prose pricing-answer"
-                html={answerHtml}
-              />
-            ),
+            content: <Prose className="pricing-answer" html={answerHtml} />,
           }))}
         />
       </div>

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Author } from "#contract";
 import { Portrait } from "../../components/Portrait.tsx";
 
@@ -23,7 +22,10 @@ function onRing(radius: number, degrees: number) {
 }
 
 /** The author's picture, or a drawing among signals whose places depend on the name. */
-function AuthorPortrait({ name, picture }: Author) {
+export function AuthorPortrait({
+  name,
+  picture,
+}: Pick<Author, "name" | "picture">) {
   if (picture !== undefined)
     return (
       <img
@@ -59,7 +61,3 @@ function AuthorPortrait({ name, picture }: Author) {
     </div>
   );
 }
-
-/** Renders the portrait of an author to HTML. Server only. */
-export const drawPortrait = (author: Author): string =>
-  renderToStaticMarkup(<AuthorPortrait {...author} />);
