@@ -231,7 +231,7 @@ test("changes the digest of a body when the content of its placeholders changes"
   expect(after.digest).not.toBe(before.digest);
 });
 
-/** The change dates that a build of a folder stores. */
+/** The dates of change in the index of a folder, by file. */
 async function changesIn({ run }: Pick<Workspace, "run">, dir: string) {
   const out = `${dir}/.content`;
   await run([
@@ -242,22 +242,29 @@ async function changesIn({ run }: Pick<Workspace, "run">, dir: string) {
     "--out",
     out,
   ]);
-  return JSON.parse(await readFile(`${out}/index.json`, "utf8")).changes;
+  const json: unknown = JSON.parse(await readFile(`${out}/index.json`, "utf8"));
+  const { blog } = contentIndex.parse(json).collections;
+  return Object.fromEntries(blog.map(({ changed, file }) => [file, changed]));
 }
 
-test("stores the date of a file's last change in git for entries without one", async () => {
+test("dates a change by front matter, or else by git, or else by publication", async () => {
   const repository = await createRepository({
     ...SAMPLE,
     "content/blog/second-post.md": secondPost({ updated: "2026-04-02" }),
   });
   expect(await changesIn(repository, repository.dir)).toEqual({
     "blog/first-post.md": "2026-05-01",
+    "blog/second-post.md": "2026-04-02",
   });
 
   const clone = `${repository.dir}/clone`;
   const source = `file://${repository.dir}`;
   await repository.git("clone", "--quiet", "--depth", "1", source, clone);
-  expect(await changesIn(repository, clone)).toEqual({});
+  expect(await changesIn(repository, clone)).toMatchObject({
+    "blog/first-post.md": "2026-01-02",
+  });
   const bare = await createWorkspace(SAMPLE);
-  expect(await changesIn(bare, bare.dir)).toEqual({});
+  expect(await changesIn(bare, bare.dir)).toEqual({
+    "blog/first-post.md": "2026-01-02",
+  });
 });

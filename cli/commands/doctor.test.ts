@@ -92,7 +92,7 @@ const failing: [name: string, id: string, files: Files, message: string][] = [
   [
     "an index that was changed",
     "index",
-    { ".content/index.json": '{"version":1,"digest":"x"}' },
+    { ".content/index.json": '{"version":2,"digest":"x"}' },
     "has changed since it was built",
   ],
   ["an output that is a file", "output", { ".content": "x" }, "is a file"],

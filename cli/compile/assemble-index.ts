@@ -6,8 +6,10 @@ import {
   INDEX_VERSION,
   nextChangeAt,
   type CollectionName,
+  type CompiledEntry,
   type Preview,
 } from "#schema";
+import { chooseRelated } from "./choose-related.ts";
 import type { CompiledFile, RenderedEntry } from "../model/compiled-file.ts";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
@@ -20,7 +22,7 @@ export interface IndexOptions {
   compiled: ReadonlyMap<MarkdownEntry, CompiledFile>;
   /** Fields of records as compiled, images and Markdown in them resolved. */
   fieldsOf: (record: RecordEntry) => Record<string, unknown>;
-  /** When files changed, by their paths in the content folder. */
+  /** When the words of files changed, by their paths in the content folder. */
   changeDates?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -35,7 +37,14 @@ export function assembleIndex(
   const entries = folder.entries
     .filter(({ common }) => preview.drafts || !common.draft)
     .toSorted((a, b) => compareText(a.slug, b.slug));
-  const lists = byCollection(entries, (entry) => renderedOf(entry, compiled));
+  const related = chooseRelated(entries);
+  const lists = byCollection(entries, (entry) => {
+    const changed = changeOf(entry, changeDates);
+    return indexEntry(renderedOf(entry, compiled), {
+      changed,
+      related: related.get(entry.path) ?? [],
+    });
+  });
   const records = byCollection(folder.records, fieldsOf);
   const names = collectionNames.filter(
     (name) => "compiled" in collections[name],
@@ -61,7 +70,7 @@ export function assembleIndex(
     ),
     ...(preview.drafts || preview.future ? { preview } : {}),
     ...(next === undefined ? {} : { nextChangeAt: next }),
-    ...(changeDates && { changes: changesOf(entries, changeDates) }),
+    ...(changeDates && { gitDates: true }),
     collections: Object.fromEntries(
       names.map((name) => [name, records.get(name) ?? []]),
     ),
@@ -70,9 +79,8 @@ export function assembleIndex(
     ),
   });
   const parsed = new Map<string, unknown>(Object.entries(rest.collections));
-  const { changes, collections: _, digest: _none, ...others } = rest;
-  const first = changes === undefined ? "" : `"changes":${toJson(changes)},`;
-  const start = `{${first}"collections":{`;
+  const { collections: _, digest: _none, ...others } = rest;
+  const start = `{"collections":{`;
   const named = names.toSorted(compareText).map((name) => {
     const list = lists.get(name) ?? toJson(parsed.get(name));
     return [JSON.stringify(name), list] as const;
@@ -85,11 +93,8 @@ export function assembleIndex(
 
 function* printCollections(
   start: string,
-  named: readonly (readonly [
-    name: string,
-    list: string | readonly RenderedEntry[],
-  ])[],
-): Generator<string | Buffer> {
+  named: readonly (readonly [name: string, list: string | readonly string[]])[],
+): Generator<string> {
   yield start;
   for (const [place, [name, list]] of named.entries()) {
     yield `${place === 0 ? "" : ","}${name}:`;
@@ -97,16 +102,13 @@ function* printCollections(
       yield list;
       continue;
     }
-    for (const [at, rendered] of list.entries()) {
-      yield at === 0 ? "[" : COMMA;
-      yield rendered.indexed();
-    }
+    for (const [at, entry] of list.entries())
+      yield `${at === 0 ? "[" : ","}${entry}`;
     yield "]";
   }
   yield "},";
 }
 
-const COMMA = Buffer.from(",");
 /** In bytes. */
 const CHUNK = 65_536;
 
@@ -140,18 +142,22 @@ function* withDigest(
   yield Buffer.from(formatEnd({ ...others, digest }));
 }
 
-/** The dates of the entries whose front matter has none. */
-function changesOf(
-  entries: readonly MarkdownEntry[],
-  dates: ReadonlyMap<string, string>,
-): Record<string, string> {
-  const changes: Record<string, string> = {};
-  for (const { common, file } of entries) {
-    const date = dates.get(file);
-    if (date !== undefined && common.updated === undefined)
-      changes[file] = date;
-  }
-  return changes;
+/** An entry of the index, as sorted JSON. */
+export function indexEntry(
+  rendered: RenderedEntry,
+  fields: Pick<CompiledEntry, "changed" | "related">,
+): string {
+  const entry: object = JSON.parse(String(rendered.indexed()));
+  return toJson({ ...entry, ...fields });
+}
+
+/** The calendar date of the last change that readers notice. It is never before the publication. */
+export function changeOf(
+  { common: { date = "", updated }, file }: MarkdownEntry,
+  dates: IndexOptions["changeDates"],
+): string {
+  const committed = dates?.get(file) ?? "";
+  return updated ?? (committed > date ? committed : date);
 }
 
 function byCollection<Item extends { collection: CollectionName }, Value>(

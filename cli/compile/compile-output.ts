@@ -6,7 +6,13 @@ import type {
   OutputBody,
 } from "../model/compiled-folder.ts";
 import type { Asset, ImageResolver } from "../model/image-resolver.ts";
-import { assembleIndex, type IndexOptions } from "./assemble-index.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
+import {
+  assembleIndex,
+  changeOf,
+  indexEntry,
+  type IndexOptions,
+} from "./assemble-index.ts";
 import { formatBody, type CompileInputs } from "./compile-markdown-file.ts";
 import { collectShareImages } from "./share-images/collect-share-images.ts";
 
@@ -21,9 +27,10 @@ export function compileOutput(
   const written = entries.flatMap((entry) => options.compiled.get(entry) ?? []);
   const assets = new Map([...fieldAssets, ...imagesOf(written, resolver)]);
   const inIndex = new Set(entries);
-  const drafts = folder.entries
-    .filter((entry) => !inIndex.has(entry))
-    .flatMap((entry) => options.compiled.get(entry) ?? []);
+  const unpublished = folder.entries.filter((entry) => !inIndex.has(entry));
+  const drafts = unpublished.flatMap(
+    (entry) => options.compiled.get(entry) ?? [],
+  );
   const shownByDrafts = imagesOf(drafts, resolver);
   return {
     index,
@@ -31,7 +38,7 @@ export function compileOutput(
     assets: [...assets.values()],
     ...collectShareImages(entries, options.compiled, brand),
     drafts: {
-      files: drafts.flatMap(draftOf),
+      files: unpublished.flatMap((entry) => draftOf(entry, options)),
       assets: [...shownByDrafts.values()].filter(
         ({ name }) => !assets.has(name),
       ),
@@ -61,10 +68,15 @@ function bodyOf(file: CompiledFile): OutputBody[] {
 }
 
 /** A draft's file: entry and body together, because nothing else refers to it. */
-function draftOf({ entry }: CompiledFile): DraftFile[] {
-  if (entry?.rendered?.body === undefined) return [];
-  const { collection, rendered, slug } = entry;
-  const body = formatBody(entry.rendered.body).trimEnd();
-  const text = `{"body":${body},"entry":${String(rendered.indexed())}}\n`;
-  return [{ collection, slug, text }];
+function draftOf(
+  draft: MarkdownEntry,
+  { changeDates, compiled }: IndexOptions,
+): DraftFile[] {
+  const { rendered } = compiled.get(draft)?.entry ?? {};
+  if (rendered?.body === undefined) return [];
+  const { collection, slug } = draft;
+  const body = formatBody(rendered.body).trimEnd();
+  const changed = changeOf(draft, changeDates);
+  const entry = indexEntry(rendered, { changed, related: [] });
+  return [{ collection, slug, text: `{"body":${body},"entry":${entry}}\n` }];
 }

@@ -3,7 +3,7 @@ import type { Collection } from "./collection.ts";
 import { collections } from "./registry.ts";
 
 /** Increased by one with each change that breaks older readers. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 type Collections = typeof collections;
 
@@ -58,10 +58,8 @@ export const contentIndex = z.object({
   preview: z.optional(z.object({ drafts: z.boolean(), future: z.boolean() })),
   /** ISO 8601 in UTC: the first moment after the build's clock at which an entry goes live or expires. */
   nextChangeAt: z.optional(z.string()),
-  /**
-   * File -> calendar date of its last change in git, for entries without `updated`. Present with `--git-dates` only.
-   */
-  changes: z.optional(z.record(z.string(), z.string())),
+  /** True if `changed` of its entries may come from git. */
+  gitDates: z.optional(z.boolean()),
   /** Markdown collections are sorted by slug; records keep the order of their file. */
   collections: z.object(createListShape()),
   /** Any of them may be missing, as in a folder with only entries. A site needs all: see `siteContentIndex`. */

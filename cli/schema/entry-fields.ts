@@ -83,8 +83,13 @@ export const compiledFields = {
   /** Source file relative to the content folder, with forward slashes. */
   file: z.string(),
   aliases: z.array(z.string()),
-  /** Calendar date of the last change in git. The index stores it in `changes`, and the server copies it here. */
-  changed: z.optional(z.string()),
+  /**
+   * Calendar date of the last change that readers notice: `updated`, or else that of the last commit that changed the
+   * words, with `--git-dates`, or else `date`.
+   */
+  changed: z.string(),
+  /** Paths of entries to read next, the best first, at most six. Some of them may not be live yet, or any more. */
+  related: z.array(z.string()),
   /** The start of the text in whole words, at most 200 characters. */
   excerpt: z.string(),
   words: z.int(),

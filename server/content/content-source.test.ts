@@ -194,10 +194,10 @@ describe("openContent", () => {
     [
       "of another version",
       '{"version": 99}',
-      /has version 99; this server reads version 1/u,
+      /has version 99; this server reads version 2/u,
     ],
     ["without a version", "[]", /has version undefined/u],
-    ["of another shape", '{"version": 1}', /is broken at/u],
+    ["of another shape", '{"version": 2}', /is broken at/u],
   ])(
     "refuses an index that is %s and keeps the old one",
     async (_what, text, reason) => {

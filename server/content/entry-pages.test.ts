@@ -16,6 +16,7 @@ it("finds posts by the names of their author and categories", () => {
     description: "Description of post.",
     date: "2026-03-01",
     file: "blog/post.md",
+    changed: "2026-03-01",
     search: { kind: "Blog post", about: "Mara Lind Outreach Signals" },
     related: "Blog",
   });

@@ -40,7 +40,7 @@ export function createEntryPages(
       description,
       date: updated ?? date,
       file,
-      ...(changed !== undefined && { changed }),
+      changed,
       ...(search && {
         search: {
           kind: search.kind(entry),

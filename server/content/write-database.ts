@@ -39,11 +39,6 @@ function toSpan(
   };
 }
 
-/** When a text was revised, by its front matter or else by git, but never before its publication. */
-function revisionOf({ changed = "", date, updated }: CompiledEntry): string {
-  return updated ?? (changed > date ? changed : date);
-}
-
 type Insert = (id: number, entry: CompiledEntry, span: VisibleSpan) => void;
 
 function createEntryInsert(
@@ -62,7 +57,7 @@ function createEntryInsert(
     const { slug, path, title } = entry;
     const inSitemap = Number(sitemap);
     const row = [id, collection, slug, path, title];
-    insert.run(...row, revisionOf(entry), inSitemap, from, until);
+    insert.run(...row, entry.changed, inSitemap, from, until);
     insertSource.run(id, JSON.stringify(entry));
     insertAddress.run(id, path);
   };
@@ -126,14 +121,7 @@ function createPostInsert(
   return (id, entry, { from, until }) => {
     const post = toSummary(entry);
     const { categories, featured, publishedDate, slug, type } = post;
-    const row = [
-      id,
-      slug,
-      publishedDate,
-      revisionOf(entry),
-      type,
-      entry.author,
-    ];
+    const row = [id, slug, publishedDate, entry.changed, type, entry.author];
     insert.run(...row, Number(featured), from, until);
     for (const category of categories) insertCategory.run(category.slug, id);
     if (from !== FOREVER) words.add(id, topicOf(entry));
@@ -149,11 +137,8 @@ function insertEntries(database: DatabaseSync, index: SiteContentIndex): void {
   ): void {
     const { order }: MarkdownCollection = collections[collection];
     const entries: readonly EntryOf<Name>[] = index.collections[collection];
-    for (const entry of entries.toSorted(order)) {
-      const changed = index.changes?.[entry.file];
-      const known = changed === undefined ? entry : { ...entry, changed };
-      insert(++last, known, toSpan(entry, index.preview));
-    }
+    for (const entry of entries.toSorted(order))
+      insert(++last, entry, toSpan(entry, index.preview));
   }
   const words = createTopicWords(database);
   const insertPost = createPostInsert(database, index, words);

@@ -48,8 +48,8 @@ export interface EntryPage {
   date: string;
   /** The file, relative to the content folder. */
   file: string;
-  /** Calendar date of the last change in git, if the entry has no revision date of its own. */
-  changed?: string;
+  /** Calendar date of the last change that readers notice. */
+  changed: string;
   /** Absent if search finds the entry as a page of the route table. */
   search?: {
     /** The kind of result, as shown to visitors. */

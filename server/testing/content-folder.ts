@@ -9,6 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
+  INDEX_VERSION,
   markdownNames,
   siteContentIndex,
   type BlogEntry,
@@ -66,6 +67,8 @@ function compiled(collection: string, slug: string, words?: string) {
     path: `/${collection}/${slug}`,
     file: `${collection}/${slug}.md`,
     aliases: [],
+    changed: "2026-03-01",
+    related: [],
     excerpt: "Start",
     words: 4,
     readTimeMinutes: 1,
@@ -135,7 +138,7 @@ export function legalEntry(slug: string): LegalEntry {
 export function createIndex(content: Partial<TestContent>): SiteContentIndex {
   const lists = markdownNames.map((name) => [name, content[name] ?? []]);
   return siteContentIndex.parse({
-    version: 1,
+    version: INDEX_VERSION,
     digest: content.digest ?? digestOf(JSON.stringify(content)),
     counts: {},
     redirects: content.redirects ?? {},

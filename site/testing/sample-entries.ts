@@ -8,6 +8,8 @@ const compiled = (path: string, slug: string) => ({
   path: `${path}/${slug}`,
   file: `${slug}.md`,
   aliases: [],
+  changed: "2026-03-01",
+  related: [],
   excerpt: "Start",
   words: 4,
   readTimeMinutes: 1,
@@ -54,6 +56,7 @@ export function samplePage(
     description: `Description of ${slug}.`,
     date: "2026-03-01",
     file: `${slug}.md`,
+    changed: "2026-03-01",
     ...fields,
   };
 }

@@ -30,7 +30,6 @@ import {
   type WriteReport,
 } from "./write-output.ts";
 import { findBase, finishedBuild, type BuildBase } from "./build-base.ts";
-import { patchBuild } from "./patch-build.ts";
 import { refuseLinks } from "./refuse-links.ts";
 import type { BuildSession } from "./build-session.ts";
 import {
@@ -117,8 +116,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
   const options = optionsOf(settings, bodies, now);
   try {
     const opened = await openAgain(options, base);
-    const patched = base && (await patch(settings, base, opened, options));
-    return patched ?? (await buildAll(settings, { ...options, opened }));
+    return await buildAll(settings, { ...options, opened });
   } finally {
     bodies.discard();
     session.memory.entries.flush();
@@ -159,29 +157,6 @@ async function openAgain(
   return opened && changed && findTexts(opened, changed)
     ? opened
     : openFolder(options, options.memory);
-}
-
-/** Undefined if the change is more than words. */
-async function patch(
-  settings: BuildSettings,
-  base: BuildBase,
-  opened: OpenedFolder,
-  options: BuildOptions,
-): Promise<BuildResult | undefined> {
-  const { folders, indexStamp, session, strictness } = settings;
-  const patched = await patchBuild(base, opened, options, {
-    outDir: folders.outDir,
-    files: session.files,
-    bodies: options.store,
-    indexStamp,
-    strictness,
-  });
-  if (patched === undefined) return undefined;
-  const { finished, reported, written } = patched;
-  const { missing, until } = finished;
-  keepResult(settings, reported, until);
-  session.finished = finished;
-  return { code: exitCodes.clean, compiled: reported, written, missing };
 }
 
 async function buildAll(

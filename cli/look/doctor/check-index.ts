@@ -13,6 +13,7 @@ const BUILD = "`content build`.";
 const anyIndex = z.looseObject({
   digest: z.string(),
   version: z.unknown(),
+  gitDates: z.optional(z.boolean()),
   preview: z.optional(
     z.looseObject({ drafts: z.boolean(), future: z.boolean() }),
   ),
@@ -48,7 +49,7 @@ export async function readIndex({
       `${show(path)} has changed since it was built: its digest does not match.`,
       BUILD,
     );
-  return { text, preview, hasGitDates: "changes" in body };
+  return { text, preview, hasGitDates: body.gitDates === true };
 }
 
 /** Reports whether the index is what a build would write. */

@@ -1,0 +1,115 @@
+import { collections, type Collection } from "#schema";
+import { compareText } from "../model/diagnostic.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
+import { valueAt } from "../model/value-at.ts";
+
+const MAX_CHOSEN = 6;
+/** How many entries with the same word or group are compared. This bounds the work. */
+const MAX_COMPARED = 50;
+
+type Readable = Pick<
+  MarkdownEntry,
+  "body" | "collection" | "common" | "path" | "raw"
+>;
+
+interface Candidate {
+  entry: Readable;
+  /** How many entries of the same collection the text links to before this one. Infinite without a link. */
+  turn: number;
+  score: number;
+}
+
+/**
+ * Paths of what to read after each entry, the best first: what its text links to, with one entry of each collection
+ * before a second of any, then what shares its groups and rare words of titles and descriptions, then the first of its
+ * collection. After a blog post there are only blog posts.
+ * @param all the entries of the index
+ */
+export function chooseRelated(all: readonly Readable[]): Map<string, string[]> {
+  const entries = all.filter(isRecommended).toSorted(inReadingOrder);
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const byKey = groupBy(entries, keysOf);
+  const byCollection = groupBy(entries, ({ collection }) => [collection]);
+  return new Map(entries.map((entry) => [entry.path, choose(entry)]));
+
+  function choose(own: Readable): string[] {
+    const found = new Map<Readable, Candidate>();
+    const turns = new Map<string, number>();
+    const add = (entry: Readable, gain: number, turn = Infinity) => {
+      const known = found.get(entry);
+      if (known !== undefined) known.score += gain;
+      else if (entry !== own && isFitting(own, entry))
+        found.set(entry, { entry, turn, score: gain });
+    };
+    for (const { target } of own.body.links) {
+      const entry = byPath.get(target.replace(/[#?].*$/u, ""));
+      if (entry === undefined || found.has(entry)) continue;
+      const turn = turns.get(entry.collection) ?? 0;
+      turns.set(entry.collection, turn + 1);
+      add(entry, 0, turn);
+    }
+    for (const key of keysOf(own)) {
+      const sharing = byKey.get(key) ?? [];
+      const gain = Math.log(entries.length / sharing.length);
+      for (const entry of sharing.slice(0, MAX_COMPARED)) add(entry, gain);
+    }
+    for (const entry of (byCollection.get(own.collection) ?? []).slice(0, 20))
+      add(entry, 0);
+    return [...found.values()]
+      .toSorted((a, b) =>
+        a.turn === b.turn ? b.score - a.score : a.turn - b.turn,
+      )
+      .slice(0, MAX_CHOSEN)
+      .map(({ entry }) => entry.path);
+  }
+}
+
+function isRecommended({ collection }: Readable): boolean {
+  const facts: Collection = collections[collection];
+  return facts.kind === "markdown" && facts.related !== undefined;
+}
+
+function isFitting(own: Readable, other: Readable): boolean {
+  return own.collection !== "blog" || other.collection === "blog";
+}
+
+/** By the field `order`, then the newest first, then by path. */
+function inReadingOrder(a: Readable, b: Readable): number {
+  return (
+    orderOf(a) - orderOf(b) ||
+    compareText(b.common.date ?? "", a.common.date ?? "") ||
+    compareText(a.path, b.path)
+  );
+}
+
+function orderOf({ raw }: Readable): number {
+  const order = valueAt(raw, ["order"]);
+  return typeof order === "number" ? order : 0;
+}
+
+/** The words of four and more letters in the title and the description, and the groups that the entry is in. */
+function keysOf({ common, raw }: Readable): Set<string> {
+  const text = `${common.title} ${common.description}`.toLowerCase();
+  const groups = ["categories", "category", "group"].flatMap((name) => {
+    const value = valueAt(raw, [name]) ?? [];
+    return Array.isArray(value) ? value : [value];
+  });
+  return new Set([
+    ...(text.match(/[\p{L}\p{N}]{4,}/gu) ?? []),
+    ...groups.map((group) => `/${group}`),
+  ]);
+}
+
+function groupBy(
+  entries: readonly Readable[],
+  keysOfEntry: (entry: Readable) => Iterable<string>,
+): Map<string, Readable[]> {
+  const groups = new Map<string, Readable[]>();
+  for (const entry of entries)
+    for (const key of keysOfEntry(entry)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [entry]);
+      else group.push(entry);
+    }
+  return groups;
+}
