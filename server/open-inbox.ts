@@ -1,16 +1,15 @@
 import type { Config } from "./config.ts";
 import { createInbox, type Inbox } from "./inbox/inbox.ts";
+import type { Delivery } from "./inbox/mail/deliver-mail.ts";
 import { createFileTransport } from "./inbox/mail/file-transport.ts";
 import { toMailDomain } from "./inbox/mail/mail-domain.ts";
 import type { MailTransport } from "./inbox/mail/mail-transport.ts";
-import {
-  runDelivery,
-  type RunningDelivery,
-} from "./inbox/mail/run-delivery.ts";
 import { createSmtpTransport } from "./inbox/mail/smtp-transport.ts";
 import type { Log } from "./log.ts";
 
 const CLOSE_MILLIS = 3000;
+/** How often the outbox is read for mail that is tried again, or that another process has left. */
+const LOOK_MILLIS = 5000;
 const HOUR = 60 * 60 * 1000;
 
 interface OpenInboxOptions {
@@ -30,7 +29,7 @@ interface OpenInboxOptions {
  */
 export async function openInbox(options: OpenInboxOptions): Promise<Inbox> {
   const { config, siteUrl, site, log } = options;
-  let delivery: RunningDelivery | undefined;
+  let delivery: Delivery | undefined;
   const inbox = await createInbox({
     ...config,
     clock: options.clock,
@@ -40,16 +39,15 @@ export async function openInbox(options: OpenInboxOptions): Promise<Inbox> {
     onQueued: () => delivery?.wake(),
   });
   const transport = createTransport(config, site);
-  delivery = runDelivery(
-    inbox.createDelivery({
-      transport,
-      log,
-      site: () => ({ name: site().name, url: siteUrl }),
-      staff: () => config.mailTo ?? site().supportEmail,
-    }),
+  delivery = inbox.createDelivery({
+    transport,
     log,
-  );
+    site: () => ({ name: site().name, url: siteUrl }),
+    staff: () => config.mailTo ?? site().supportEmail,
+  });
   delivery.wake();
+  const { stop, wake, deliverDue } = delivery;
+  const looking = setInterval(wake, LOOK_MILLIS).unref();
 
   const cleanUp = () =>
     void inbox
@@ -63,9 +61,11 @@ export async function openInbox(options: OpenInboxOptions): Promise<Inbox> {
     ...inbox,
     async close() {
       clearInterval(cleaning);
+      clearInterval(looking);
+      stop();
       // A mail server that hangs does not delay the shutdown. The mail is sent after the next start.
       const patience = setTimeout(() => transport.close(), CLOSE_MILLIS);
-      await delivery?.close();
+      await deliverDue();
       clearTimeout(patience);
       transport.close();
       await inbox.close();

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { deleteSubmissions } from "./delete-submissions.ts";
 import { toEmailKey } from "./email-key.ts";
-import { addressCounterKey } from "./post-limiter.ts";
+import { addressCounterKey, mailboxCounterKey } from "./post-limiter.ts";
 import type { Store } from "./store/store.ts";
 
 /**
  * Deletes everything that was sent from an address: messages, the subscription, mail about them and its files, and
- * the counter of the address. Existing backups keep their copies.
+ * the counters of the address. Existing backups keep their copies.
  * @returns the number of deleted submissions
  */
 export async function eraseAddress(
@@ -27,7 +27,12 @@ export async function eraseAddress(
   await store.transact((transaction) =>
     transaction
       .deleteFrom("form_rate")
-      .where("key", "=", addressCounterKey(email.trim()))
+      .where(({ eb, or }) =>
+        or([
+          eb("key", "=", addressCounterKey(email.trim())),
+          eb("key", "like", `${mailboxCounterKey(email.trim())}%`),
+        ]),
+      )
       .execute(),
   );
   await overwriteDeleted(store);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { toEmailKey } from "./email-key.ts";
+import { toMailboxKey } from "./newsletter/mailbox-key.ts";
 import type { Store } from "./store/store.ts";
 
 /** How many form posts a client may send in how many seconds. */
@@ -58,8 +59,16 @@ export function createPostLimiter(
   };
 }
 
-/** The key that counts posts with one address, from any client. It does not contain the address itself. */
+/** The key that counts messages from one address, from any client. It does not contain the address itself. */
 export function addressCounterKey(email: string): string {
-  const hash = createHash("sha256").update(toEmailKey(email)).digest("hex");
-  return `address:${hash}`;
+  return `address:${digest(toEmailKey(email))}`;
+}
+
+/** The key that counts sign-ups for one mailbox, from any client. It does not contain the address itself. */
+export function mailboxCounterKey(email: string): string {
+  return `mailbox:${digest(toMailboxKey(email))}`;
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }

@@ -36,11 +36,15 @@ export interface NewSubmission {
   /** The other fields of its kind, without empty ones. */
   fields: Readonly<Record<string, string>>;
   screening: Screening;
+  /** False if the address gets no more mail for now. */
+  mayMail?: boolean;
 }
 
-/** The reply to a submission, and the idempotency key that it is kept for, for 24 hours. */
+/** The reply to a submission, and the idempotency key that it is kept for. */
 export interface Replay {
   key?: string | undefined;
+  /** How long a post with the same key is a repetition: 24 hours by default. */
+  keepMillis?: number | undefined;
   reply: string;
 }
 

@@ -19,7 +19,8 @@ export function NewsletterConfirmation({
         </h3>
         <p className="text-muted">{words.doneText}</p>
         <p className="mt-1.5">
-          One more step: please click the link in the mail we just sent you.
+          One more step: please click the link in the mail on its way to you,
+          unless you're subscribed already.
         </p>
       </div>
     </Card>

@@ -6,6 +6,7 @@ import type {
   Response,
 } from "express";
 import type { Inbox } from "../../inbox/inbox.ts";
+import type { Replay } from "../../inbox/submission.ts";
 import type { Log } from "../../log.ts";
 import { formType, parseFormBody } from "./form-body.ts";
 import { toFailureNotice, type FormCall } from "./form-calls.ts";
@@ -35,27 +36,37 @@ export function createFormHandler(
     const fields = parseFormBody(type, request.body);
     const header = request.get("x-form-token");
     const submission = parseSubmission(call, fields, tokens, header);
-    await limitAddress(submission, response);
-    const reply = await inbox.record(submission, {
-      key: idempotencyKey(request, call),
-      reply: JSON.stringify({ success: true, message: call.message }),
-    });
+    const mayMail = await limitAddress(submission, response);
+    const reply = await inbox.record(
+      { ...submission, mayMail },
+      {
+        ...idempotencyKey(request, call),
+        reply: JSON.stringify({ success: true, message: call.message }),
+      },
+    );
     if (replyFormat(request, call.kind) === "page")
       await sendNotice(request, response, call.done);
     else response.type("json").end(reply);
   };
 }
 
+/** How long a page may be reloaded before the same text counts as another message. */
+const RELOAD_MILLIS = 10 * 60_000;
+
 /**
- * The client's own key. For a page without script, a digest of the content, so that reloading the reply stores
- * nothing new.
+ * The client's own key. For a message without script, a digest of the content, so that reloading the reply stores
+ * nothing new. A newsletter address is stored once anyway, and whoever sends it again asks for another mail.
  */
-function idempotencyKey(request: Request, call: FormCall): string | undefined {
+function idempotencyKey(
+  request: Request,
+  { kind }: FormCall,
+): Pick<Replay, "key" | "keepMillis"> {
   const own = request.get("idempotency-key")?.trim();
-  if (own) return own;
-  if (replyFormat(request, call.kind) !== "page") return undefined;
-  if (!Buffer.isBuffer(request.body)) return undefined;
-  return `page:${createHash("sha256").update(request.body).digest("hex")}`;
+  if (own) return { key: own };
+  const isReload = kind === "contact" && replyFormat(request, kind) === "page";
+  if (!isReload || !Buffer.isBuffer(request.body)) return {};
+  const digest = createHash("sha256").update(request.body).digest("hex");
+  return { key: `page:${digest}`, keepMillis: RELOAD_MILLIS };
 }
 
 /** Sends every failure of a form in the words and the format that its client expects. */

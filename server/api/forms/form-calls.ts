@@ -30,7 +30,7 @@ export const formCalls: readonly FormCall[] = [
       heading: "You're subscribed!",
       text: [
         thanks.newsletter,
-        "One more step: please click the link in the mail we just sent you.",
+        "One more step: please click the link in the mail on its way to you, unless you're subscribed already.",
       ],
       link: toHome,
     },

@@ -2,12 +2,25 @@ import type { RequestHandler, Response } from "express";
 import { AppError } from "../../app-error.ts";
 import { toClientKey } from "../../connections/client-key.ts";
 import type { Inbox } from "../../inbox/inbox.ts";
-import { addressCounterKey } from "../../inbox/post-limiter.ts";
+import {
+  addressCounterKey,
+  mailboxCounterKey,
+} from "../../inbox/post-limiter.ts";
 import type { NewSubmission } from "../../inbox/submission.ts";
 import { isOwnOrigin } from "./check-origin.ts";
 import { formType } from "./form-body.ts";
 
 const WINDOW_SECONDS = 600;
+
+/** How many sign-ups for one mailbox may send a mail, regardless of who asks for it. */
+const signUpLimits = [
+  { name: "hour", points: 5, seconds: 60 * 60 },
+  { name: "day", points: 10, seconds: 24 * 60 * 60 },
+];
+
+const TOO_MANY = "Too many attempts. Please try again";
+const FEW_MAILS =
+  "We send only a few mails an hour to one address. If you expect one, please look in your spam folder too, or try again";
 
 export interface FormConfig {
   /** Posts per client in ten minutes, over both forms. 0 switches the limit off. */
@@ -56,36 +69,57 @@ export function createRateCheck(
   };
 }
 
-/** Counts a submission by its email address. @throws AppError `rate_limited` */
+/** Counts a submission by its email address. @returns whether it may send mail @throws AppError `rate_limited` */
 export type AddressLimit = (
   submission: NewSubmission,
   response: Response,
-) => Promise<void>;
+) => Promise<boolean>;
 
 /**
- * Limits the contact messages of an email address. The newsletter has its own, silent limits: an error would reveal
- * which addresses have signed up.
+ * Limits the contact messages of an email address, and the sign-ups for a mailbox, each of which may send it a mail.
+ * Every sign-up counts, so that a refusal does not reveal which addresses have signed up. Those of bots, which send no
+ * mail, count apart: they cannot lock a person out. Where limits are switched off, only the mail is left out.
  */
 export function createAddressLimit(
   config: FormConfig,
   inbox: Inbox,
 ): AddressLimit {
   const refuse = createRefusal(config, inbox);
-  return async ({ kind, email }, response) => {
-    if (kind === "contact") await refuse(addressCounterKey(email), response);
+  const signUps = signUpLimits.map(({ name, ...limit }) => ({
+    name,
+    limiter: inbox.createLimiter(limit),
+  }));
+  return async ({ kind, email, screening }, response) => {
+    if (kind === "contact") {
+      await refuse(addressCounterKey(email), response);
+      return true;
+    }
+    const by = `${mailboxCounterKey(email)}:${screening.quarantined ? "bot:" : ""}`;
+    for (const { name, limiter } of signUps) {
+      const wait = await limiter.take(by + name);
+      if (wait > 0 && config.rateLimitForms === 0) return false;
+      refuseFor(wait, response, FEW_MAILS);
+    }
+    return true;
   };
 }
 
 function createRefusal({ rateLimitForms: points }: FormConfig, inbox: Inbox) {
   const limiter = inbox.createLimiter({ points, seconds: WINDOW_SECONDS });
   return async (key: string, response: Response): Promise<void> => {
-    const wait = points === 0 ? 0 : await limiter.take(key);
-    if (wait === 0) return;
-    response.set("Retry-After", String(Math.ceil(wait / 1000)));
-    const minutes = Math.ceil(wait / 60_000);
-    throw new AppError(
-      "rate_limited",
-      `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-    );
+    if (points > 0) refuseFor(await limiter.take(key), response, TOO_MANY);
   };
+}
+
+/** @throws AppError `rate_limited` unless the wait is 0 */
+function refuseFor(wait: number, response: Response, words: string): void {
+  if (wait === 0) return;
+  response.set("Retry-After", String(Math.ceil(wait / 1000)));
+  throw new AppError("rate_limited", `${words} in ${formatWait(wait)}.`);
+}
+
+function formatWait(millis: number): string {
+  const minutes = Math.ceil(millis / 60_000);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }

@@ -1,12 +1,19 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { subscribe } from "#contract";
 import type { Inbox } from "../../inbox/inbox.ts";
-import type {
-  MailTransport,
-  OutgoingMail,
+import {
+  MailError,
+  type MailTransport,
+  type OutgoingMail,
 } from "../../inbox/mail/mail-transport.ts";
 import { InboxPlaces } from "../../inbox/testing/inbox-places.ts";
-import { json, post } from "./testing/form-post.ts";
+import {
+  browser,
+  formData,
+  json,
+  post,
+  urlencoded,
+} from "./testing/form-post.ts";
 import { startFormServer, type FormServer } from "./testing/form-server.ts";
 
 const MINUTE = 60_000;
@@ -34,16 +41,18 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
     });
     afterAll(() => places.remove());
 
-    async function start(): Promise<void> {
+    async function start(rateLimitForms = 1000): Promise<void> {
       now = Date.parse("2026-11-21T10:00:00Z");
       mails = [];
       inbox = await places.open(await places.create(), () => new Date(now));
-      server = await startFormServer(inbox);
+      server = await startFormServer(inbox, { rateLimitForms });
     }
-    async function deliver(): Promise<void> {
+    async function deliver(
+      send: MailTransport["send"] = async (_id, mail) => void mails.push(mail),
+    ): Promise<void> {
       const transport: MailTransport = {
         perMinute: undefined,
-        send: async (_id, mail) => void mails.push(mail),
+        send,
         close() {},
       };
       const { origin } = server;
@@ -129,11 +138,10 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       expect(await act(`${link}x`, oneClick)).toBe(410);
     });
 
-    test("needs a new confirmation after an unsubscription", async () => {
+    test("needs a new confirmation after an unsubscription, and asks for it at once", async () => {
       await start();
       await signUp();
       await act(linkIn(mails[0], "unsubscribe"));
-      now += DAY;
       await signUp();
       expect(await stateOf()).toBe("unsubscribed");
       expect(linkIn(mails[1], "confirm")).not.toBe(linkIn(mails[0], "confirm"));
@@ -184,31 +192,90 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       expect(await act(linkIn(mails[0], "confirm"))).toBe(200);
     });
 
-    test("gives the same reply for a new, a known, a confirmed and a bot's address", async () => {
+    test("sends another mail to whoever asks for a lost one, with script or without", async () => {
       await start();
-      const answers = [await signUp(), await signUp()];
+      await signUp();
+      const { origin } = server;
+      for (let n = 0; n < 2; n += 1) {
+        const headers = { ...urlencoded, ...browser, origin };
+        const body = formData({ email: "ada@example.com" });
+        const reply = await post(origin + subscribe.path, body, headers);
+        expect(await reply.text()).toContain("click the link in the mail");
+        await deliver();
+      }
+      expect(mails).toHaveLength(3);
+      expect(await act(linkIn(mails[0], "confirm"))).toBe(200);
+    });
+
+    test("does not add to a mail that waits, but sends it sooner", async () => {
+      await start();
+      const refuse = async () => {
+        throw new MailError("later", "greylisted", undefined);
+      };
+      const body = JSON.stringify({ email: "ada@example.com" });
+      await post(server.origin + subscribe.path, body, json);
+      await deliver(refuse);
+      await deliver();
+      expect(mails).toEqual([]);
+      await signUp();
+      expect(mails).toHaveLength(1);
+    });
+
+    test("gives the same reply for a new, a known, a confirmed and a bot's address, as often as one likes", async () => {
+      await start();
+      const [known, unknown, bot] = ["ada", "bob", "eve"];
+      await signUp(`${known}@example.com`);
       await act(linkIn(mails[0], "confirm"));
-      answers.push(await signUp());
-      answers.push(await signUp("eve@example.com", { website: "spam" }));
-      expect(new Set(answers).size).toBe(1);
-      expect(mails.map((mail) => mail.to)).toEqual(
-        Array.from({ length: 2 }, () => ({
-          name: "",
-          address: "ada@example.com",
-        })),
+      now += 2 * 60 * MINUTE;
+      await deliver();
+      mails = [];
+      const answers: string[] = [];
+      for (let n = 0; n < 7; n += 1)
+        for (const name of [known, unknown, bot]) {
+          const extra = name === bot ? { website: "spam" } : {};
+          const answer = await signUp(`${name}@example.com`, extra);
+          answers.push(answer);
+        }
+      expect(answers.slice(0, 3)).toEqual(
+        Array.from({ length: 3 }, () => expect.stringMatching(/^200 /u)),
+      );
+      expect(new Set(answers.slice(0, 15)).size).toBe(1);
+      expect(answers.at(-1)).toBe(
+        "429 We send only a few mails an hour to one address. If you expect one, please look in your spam folder too, or try again in 60 minutes.",
+      );
+      expect(new Set(answers.slice(15)).size).toBe(1);
+      expect(new Set(mails.map(({ to }) => JSON.stringify(to)))).toEqual(
+        new Set([JSON.stringify({ name: "", address: "bob@example.com" })]),
       );
     });
 
     test("limits the mails to one mailbox", async () => {
       await start();
-      for (let n = 0; n < 20; n += 1) {
-        await signUp(n % 2 === 0 ? "ada@example.com" : `a.da+${n}@example.com`);
-        now += 15 * MINUTE;
+      const statuses: string[] = [];
+      for (let n = 0; n < 40; n += 1) {
+        const email = n % 2 === 0 ? "ada@example.com" : `a.da+${n}@example.com`;
+        statuses.push((await signUp(email)).slice(0, 3));
+        now += 10 * MINUTE;
       }
-      expect(mails).toHaveLength(3);
+      expect(mails).toHaveLength(10);
+      expect(statuses.slice(0, 7)).toEqual([
+        "200",
+        "200",
+        "200",
+        "200",
+        "200",
+        "429",
+        "200",
+      ]);
       now += DAY;
       await signUp();
-      expect(mails).toHaveLength(4);
+      expect(mails).toHaveLength(11);
+    });
+
+    test("limits the mails to one mailbox without a word where form limits are switched off", async () => {
+      await start(0);
+      for (let n = 0; n < 8; n += 1) expect(await signUp()).toMatch(/^200 /u);
+      expect(mails).toHaveLength(5);
     });
 
     test("asks a person for confirmation after a bot has entered their address", async () => {

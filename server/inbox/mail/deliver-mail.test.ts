@@ -151,6 +151,41 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
     },
   );
 
+  test("leaves beside mail that is refused, loses its connection or hangs", async () => {
+    const [inbox, server] = [await open(), await openServer()];
+    const at = (name: string) => `${name}@example.com`;
+    server.recipients.set(at("refused"), { code: 550 });
+    server.recipients.set(at("dead"), "drop");
+    for (let n = 0; n < 7; n += 1)
+      server.recipients.set(at(`slow${n}`), "hang");
+    for (const name of [...server.recipients.keys(), at("one"), at("two")]) {
+      now += 1;
+      const subscriber = { kind: "newsletter", email: name } as const;
+      const form = { ...subscriber, fields: {}, screening: clean };
+      await inbox.record(form, { reply: "ok" });
+    }
+    const timeouts = { connect: 2000, idle: 20_000 };
+    const transport = createSmtpTransport({
+      ...{ url: server.url, from, perMinute: undefined, timeouts },
+    });
+    transports.push(transport);
+    const delivery = deliveryOf(inbox, transport);
+    delivery.wake();
+    await expect
+      .poll(() => server.envelopes.map(({ to }) => to[0]), { timeout: 8000 })
+      .toEqual([at("one"), at("two")]);
+    await expect
+      .poll(() => inbox.mailCounts())
+      .toMatchObject({ queued: 8, sent: 2, dead: 1 });
+    // Mail that comes later does not wait for them either.
+    await record(inbox, "three");
+    delivery.wake();
+    await expect.poll(() => server.envelopes.length, { timeout: 4000 }).toBe(3);
+    delivery.stop();
+    transport.close();
+    await delivery.deliverDue();
+  });
+
   test("leaves after an outage of an hour, oldest first, as fast as is allowed and no faster", async () => {
     const inbox = await open();
     const server = await openServer();
@@ -174,9 +209,11 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
       now += MINUTE;
     }
     expect(arrived.filter((count) => count > 0)).toEqual([10, 10, 5]);
-    expect(again.mails.map((mail) => mail.subject)).toEqual(
-      subjects.map((subject) => `Message from Ada Lovelace: ${subject}`),
+    const sent = again.mails.map((mail) => mail.subject?.split(": ")[1]);
+    expect(sent.slice(0, 10).toSorted()).toEqual(
+      subjects.slice(0, 10).toSorted(),
     );
+    expect(new Set(sent)).toEqual(new Set(subjects));
   });
 
   test("has one Message-ID, however often a server hangs after it has the mail", async () => {

@@ -1,9 +1,13 @@
 import type { Log } from "../../log.ts";
 import type { Store } from "../store/store.ts";
-import { MailError, type MailTransport } from "./mail-transport.ts";
+import {
+  MailError,
+  MOST_AT_ONCE,
+  type MailTransport,
+} from "./mail-transport.ts";
 import {
   claimMail,
-  countSentLastMinute,
+  countLastMinute,
   dropMail,
   markFailed,
   markSent,
@@ -11,6 +15,12 @@ import {
 } from "./outbox.ts";
 import type { RenderMail } from "./render-mail.ts";
 import { MAX_ATTEMPTS } from "./retry-delay.ts";
+
+/** How many mails leave side by side. Relays commonly accept this many connections of one client. */
+const AT_ONCE = 5;
+
+/** A mail that takes longer than this gives its place to the next one. */
+const SLOW_MILLIS = 1500;
 
 const SHORTEST_PAUSE_MILLIS = 30_000;
 const LONGEST_PAUSE_MILLIS = 5 * 60_000;
@@ -23,44 +33,86 @@ export interface DeliveryOptions {
   log: Pick<Log, "info" | "warn" | "error">;
 }
 
-/** Sends the mail that is due, one at a time, oldest first. */
+/** Sends the mail that is due, a few at a time, oldest first. */
 export interface Delivery {
-  /** Resolves when nothing is due, the server is unreachable, or the limit of mails per minute is reached. */
+  /** Looks for mail that is due, without waiting for it to leave. */
+  wake(): void;
+  /** Sends what is due, and resolves when nothing is under way. */
   deliverDue(): Promise<void>;
-  /** Stops `deliverDue` after the current mail. */
+  /** Begins no more mail. */
   stop(): void;
 }
 
 /**
- * Mail is sent at least once: its row is marked as sent after the server has accepted it. While the server is
- * unreachable, one mail is tried from time to time, which does not count as an attempt.
+ * Mail is sent at least once: its row is marked as sent after the server has accepted it. Database failures are
+ * logged; the next `wake` tries again. While the server is unreachable, one mail is tried from time to time, which
+ * does not count as an attempt.
  */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { store, transport, clock, log } = options;
+  const outage = createOutage(clock);
+  const underWay = new Set<Promise<void>>();
+  const quick = new Set<ClaimedMail>();
+  let filling: Promise<void> | undefined;
+  let isWanted = false;
   let stopped = false;
-  let outages = 0;
-  let pausedUntil = 0;
 
-  function pause(): void {
-    const millis = SHORTEST_PAUSE_MILLIS * 2 ** outages;
-    outages += 1;
-    pausedUntil = clock().getTime() + Math.min(millis, LONGEST_PAUSE_MILLIS);
+  async function mayBegin(): Promise<boolean> {
+    if (stopped || underWay.size >= MOST_AT_ONCE) return false;
+    if (quick.size >= (outage.isOver() ? AT_ONCE : 1)) return false;
+    if (outage.isPaused()) return false;
+    if (transport.perMinute === undefined) return true;
+    return (await countLastMinute(store, clock())) < transport.perMinute;
   }
 
-  async function mayLeave(): Promise<boolean> {
-    if (stopped || clock().getTime() < pausedUntil) return false;
-    if (transport.perMinute === undefined) return true;
-    return (await countSentLastMinute(store, clock())) < transport.perMinute;
+  async function fill(): Promise<void> {
+    while (isWanted) {
+      isWanted = false;
+      while (await mayBegin()) {
+        const mail = await claimMail(store, clock());
+        if (mail === undefined) break;
+        begin(mail);
+      }
+    }
+  }
+
+  const logHeldUp = (error: unknown) => log.error("mail is held up", { error });
+
+  function wake(): void {
+    isWanted = true;
+    filling ??= fill()
+      .catch(logHeldUp)
+      .finally(() => {
+        filling = undefined;
+      });
+  }
+
+  function begin(mail: ClaimedMail): void {
+    const leavePlace = () => {
+      quick.delete(mail);
+      wake();
+    };
+    const timer = setTimeout(leavePlace, SLOW_MILLIS).unref();
+    quick.add(mail);
+    const work = attempt(mail)
+      .catch(logHeldUp)
+      .finally(() => {
+        clearTimeout(timer);
+        underWay.delete(work);
+        leavePlace();
+      });
+    underWay.add(work);
   }
 
   async function attempt(mail: ClaimedMail): Promise<void> {
     try {
       await send(mail, options);
-      outages = 0;
+      outage.end();
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       const { failure } = error;
-      if (failure === "server_down") pause();
+      if (failure === "server_down") outage.note();
+      else outage.end();
       const isDead = await markFailed(store, mail, error, clock());
       const facts = { mail: mail.id, attempts: mail.attempts, failure };
       if (isDead) log.error("a mail was given up", facts);
@@ -69,15 +121,41 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   }
 
   return {
+    wake,
     async deliverDue() {
-      while (await mayLeave()) {
-        const mail = await claimMail(store, clock());
-        if (mail === undefined) return;
-        await attempt(mail);
-      }
+      wake();
+      while (filling !== undefined || underWay.size > 0)
+        await Promise.all([filling, ...underWay]);
     },
     stop() {
       stopped = true;
+    },
+  };
+}
+
+/**
+ * Decides when the server counts as unreachable: after two mails in a row, because a server may close the connection
+ * over a single one. It is then tried with one mail after each pause.
+ */
+function createOutage(clock: () => Date) {
+  let failures = 0;
+  let pauses = 0;
+  let pausedUntil = 0;
+  const isPaused = () => clock().getTime() < pausedUntil;
+  return {
+    isPaused,
+    isOver: () => pauses === 0,
+    note() {
+      failures += 1;
+      if (failures < 2 || isPaused()) return;
+      const millis = SHORTEST_PAUSE_MILLIS * 2 ** pauses;
+      pauses += 1;
+      pausedUntil = clock().getTime() + Math.min(millis, LONGEST_PAUSE_MILLIS);
+    },
+    end() {
+      failures = 0;
+      pauses = 0;
+      pausedUntil = 0;
     },
   };
 }

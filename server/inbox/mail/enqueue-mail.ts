@@ -5,8 +5,6 @@ import type { MailTemplate } from "./mail-template.ts";
 interface NewMail {
   submissionId: string;
   template: MailTemplate;
-  /** The mailbox that it counts against. Absent for mail to staff. */
-  mailbox?: string;
 }
 
 export interface MailContext {
@@ -18,7 +16,7 @@ export interface MailContext {
 /** Puts a mail into the outbox in the same transaction as its submission, so that both are stored or neither. */
 export async function enqueueMail(
   transaction: Transaction,
-  { submissionId, template, mailbox }: NewMail,
+  { submissionId, template }: NewMail,
   { now, mailDomain }: MailContext,
 ): Promise<void> {
   const id = createSubmissionId(now);
@@ -28,7 +26,6 @@ export async function enqueueMail(
       id,
       submission_id: submissionId,
       template,
-      mailbox: mailbox ?? null,
       message_id: `<${id}@${mailDomain}>`,
       status: "queued",
       attempts: 0,

@@ -18,6 +18,9 @@ export interface OutgoingMail {
 /** Why a mail was not sent: the server is unreachable, it asks to retry later, or it rejects the mail for good. */
 export type MailFailure = "server_down" | "later" | "never";
 
+/** How many mails may be under way in a process, slow ones included. */
+export const MOST_AT_ONCE = 20;
+
 /** Sends or stores mail. `send` rejects with MailError. */
 export interface MailTransport {
   /** Limit of mails per minute across all processes. Undefined if mail does not leave this machine. */

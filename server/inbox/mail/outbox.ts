@@ -10,6 +10,9 @@ const MINUTE = 60_000;
 /** How long a process may take for a mail before another process may take it: longer than any sending lasts. */
 const LEASE_MILLIS = 5 * MINUTE;
 
+/** How long a mail waits that found the server unreachable. */
+const UNTRIED_MILLIS = MINUTE / 2;
+
 /** A mail of the outbox that this process has claimed. */
 export type ClaimedMail = Pick<
   Selectable<Tables["outbox"]>,
@@ -123,10 +126,16 @@ export async function markFailed(
   now: Date,
 ): Promise<boolean> {
   const error = { last_error: message.slice(0, 500) };
-  // The mail itself was not tried, so it keeps its position and all its attempts.
+  // The mail itself was not tried, so it keeps all its attempts. Another mail is tried first.
   if (failure === "server_down") {
     const attempts = mail.attempts - 1;
-    await settle(store, mail, { ...error, status: "queued", attempts });
+    const next_at = iso(now, UNTRIED_MILLIS);
+    await settle(store, mail, {
+      ...error,
+      status: "queued",
+      attempts,
+      next_at,
+    });
     return false;
   }
   const isDead = failure === "never" || mail.attempts >= MAX_ATTEMPTS;
@@ -138,15 +147,20 @@ export async function markFailed(
   return isDead;
 }
 
-/** How many mails all processes sent in the last minute. */
-export async function countSentLastMinute(
+/** How many mails all processes sent in the last minute or are sending. */
+export async function countLastMinute(
   { database }: Store,
   now: Date,
 ): Promise<number> {
   const { count } = await database
     .selectFrom("outbox")
     .select((build) => build.fn.countAll().as("count"))
-    .where("sent_at", ">", iso(now, -MINUTE))
+    .where(({ eb, or, and }) =>
+      or([
+        eb("sent_at", ">", iso(now, -MINUTE)),
+        and([eb("status", "=", "sending"), eb("leased_until", ">", iso(now))]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,13 +1,14 @@
 import { createTransport } from "nodemailer";
 import {
   MailError,
+  MOST_AT_ONCE,
   type MailAddress,
   type MailFailure,
   type MailTransport,
 } from "./mail-transport.ts";
 
-/** Longer than any command should take, and shorter than the lease of a mail. */
-const SEND_MILLIS = 120_000;
+/** How long one mail may take: longer than a slow relay needs, and shorter than the lease of a mail. */
+const SEND_MILLIS = 60_000;
 
 interface SmtpOptions {
   url: string;
@@ -23,12 +24,12 @@ export function createSmtpTransport({
   url,
   from,
   perMinute,
-  timeouts = { connect: 15_000, idle: 60_000 },
+  timeouts = { connect: 15_000, idle: 30_000 },
 }: SmtpOptions): MailTransport {
   const mailer = createTransport({
     url,
     pool: true,
-    maxConnections: 1,
+    maxConnections: MOST_AT_ONCE,
     // The outbox decides when a mail is retried.
     maxRequeues: 0,
     connectionTimeout: timeouts.connect,

@@ -8,22 +8,14 @@ import {
 } from "../store/submission-row.ts";
 import type { Transaction } from "../store/store.ts";
 import type { NewSubmission } from "../submission.ts";
-import { toMailboxKey } from "./mailbox-key.ts";
 import { hashToken } from "./newsletter-tokens.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
 /** How long the link in a confirmation mail works. */
-const TOKEN_MILLIS = 7 * DAY;
-
-/** The maximum number of confirmation mails that a mailbox gets in a day, regardless of who requests them. */
-const MAILS_A_DAY = 3;
-const MILLIS_BETWEEN_MAILS = 10 * MINUTE;
+const TOKEN_MILLIS = 7 * 24 * 60 * 60_000;
 
 /**
- * Stores a newsletter address once and asks its owner for confirmation, unless it is confirmed or was asked too
- * often.
+ * Stores a newsletter address once and asks its owner for confirmation, unless it is confirmed. Each sign-up sends a
+ * mail, because the last one may be lost.
  * @returns the id of the stored address
  */
 export async function recordSignUp(
@@ -39,15 +31,13 @@ export async function recordSignUp(
     .where("kind", "=", "newsletter")
     .where("email_key", "=", toEmailKey(submission.email))
     .executeTakeFirstOrThrow();
-  if (kept.quarantined === 1 || kept.state === "confirmed") return kept.id;
-  const mailbox = toMailboxKey(submission.email);
-  if (await isAskedEnough(transaction, mailbox, context.now)) return kept.id;
+  const { mayMail = true } = submission;
+  if (kept.quarantined === 1 || kept.state === "confirmed" || !mayMail)
+    return kept.id;
   await renewToken(transaction, kept, context);
-  await enqueueMail(
-    transaction,
-    { submissionId: kept.id, template: "confirm", mailbox },
-    context,
-  );
+  if (await hurryWaitingMail(transaction, kept.id, context)) return kept.id;
+  const mail = { submissionId: kept.id, template: "confirm" } as const;
+  await enqueueMail(transaction, mail, context);
   return kept.id;
 }
 
@@ -82,22 +72,23 @@ async function insertOnce(
     .execute();
 }
 
-async function isAskedEnough(
+/**
+ * Makes the confirmation mail due that still waits for its first or next attempt. It gets the current link when it is
+ * sent. @returns false if there is none
+ */
+async function hurryWaitingMail(
   transaction: Transaction,
-  mailbox: string,
-  now: Date,
+  submissionId: string,
+  { now }: RecordContext,
 ): Promise<boolean> {
-  const asked = await transaction
-    .selectFrom("outbox")
-    .select("created_at")
-    .where("mailbox", "=", mailbox)
+  const { numUpdatedRows } = await transaction
+    .updateTable("outbox")
+    .set({ next_at: now.toISOString() })
+    .where("submission_id", "=", submissionId)
     .where("template", "=", "confirm")
-    .where("created_at", ">", isoBefore(now, DAY))
-    .execute();
-  return (
-    asked.length >= MAILS_A_DAY ||
-    asked.some((mail) => mail.created_at > isoBefore(now, MILLIS_BETWEEN_MAILS))
-  );
+    .where("status", "=", "queued")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Extends the link by a week. A link that still works is kept, so that the links of earlier mails work as well. */
@@ -118,13 +109,9 @@ async function renewToken(
     .set({
       token_seed: seed,
       token_hash: hashToken(tokens.confirm(seed)),
-      token_expires_at: isoBefore(now, -TOKEN_MILLIS),
+      token_expires_at: new Date(now.getTime() + TOKEN_MILLIS).toISOString(),
       unsubscribe_hash: hashToken(tokens.unsubscribe(kept.id)),
     })
     .where("submission_id", "=", kept.id)
     .execute();
-}
-
-function isoBefore(now: Date, millis: number): string {
-  return new Date(now.getTime() - millis).toISOString();
 }

@@ -18,7 +18,7 @@ const REPLAY_MILLIS = 24 * 60 * 60 * 1000;
 export function recordSubmission(
   store: Store,
   submission: NewSubmission,
-  { key, reply }: Replay,
+  { key, keepMillis = REPLAY_MILLIS, reply }: Replay,
   known: Omit<RecordContext, "id">,
 ): Promise<string> {
   const context = { ...known, id: createSubmissionId(known.now) };
@@ -30,7 +30,9 @@ export function recordSubmission(
     }
     const endpoint = submission.kind;
     const claim = { endpoint, key: digest(key), hash: hashFields(submission) };
-    const kept = await claimKey(transaction, { ...claim, reply }, context.now);
+    const from = new Date(known.now.getTime() - keepMillis).toISOString();
+    const offer = { ...claim, reply, from };
+    const kept = await claimKey(transaction, offer, known.now);
     if (kept !== undefined) return kept;
     const id = await record(transaction, submission, context);
     await transaction
@@ -49,10 +51,17 @@ export function recordSubmission(
  */
 async function claimKey(
   transaction: Transaction,
-  claim: { endpoint: string; key: string; hash: string; reply: string },
+  claim: {
+    endpoint: string;
+    key: string;
+    hash: string;
+    reply: string;
+    /** Older replies with this key are replaced. */
+    from: string;
+  },
   now: Date,
 ): Promise<string | undefined> {
-  const { endpoint, key, hash, reply } = claim;
+  const { endpoint, key, hash, reply, from } = claim;
   const row = { body_hash: hash, body: reply, created_at: now.toISOString() };
   const claimed = await transaction
     .insertInto("reply")
@@ -61,7 +70,7 @@ async function claimKey(
       conflict
         .columns(["endpoint", "key"])
         .doUpdateSet(row)
-        .where("reply.created_at", "<=", replayLimit(now)),
+        .where("reply.created_at", "<=", from),
     )
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows === 1n) return undefined;
@@ -101,10 +110,6 @@ async function recordMessage(
       context,
     );
   return row.id;
-}
-
-function replayLimit(now: Date): string {
-  return new Date(now.getTime() - REPLAY_MILLIS).toISOString();
 }
 
 function hashFields({ email, fields }: NewSubmission): string {

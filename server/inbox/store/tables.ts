@@ -49,8 +49,6 @@ interface OutboxTable {
   id: string;
   submission_id: string;
   template: MailTemplate;
-  /** The mailbox whose mails are counted to prevent mail bombing. Null for mail to staff. */
-  mailbox: string | null;
   /** The same for every attempt, so that duplicates can be recognised. */
   message_id: string;
   status: "queued" | "sending" | "sent" | "dead";

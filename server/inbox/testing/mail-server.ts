@@ -18,6 +18,8 @@ export interface MailServer {
   envelopes: { from: string; to: string[] }[];
   /** The answer to the next mails. A mail is stored even if its answer hangs. */
   answer: MailAnswer;
+  /** What single recipients get when they are named: silence, a closed connection or a refusal. */
+  recipients: Map<string, "hang" | "drop" | { code: number }>;
   close(): Promise<void>;
 }
 
@@ -25,14 +27,17 @@ export interface MailServer {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: Email[] = [];
   const envelopes: MailServer["envelopes"] = [];
+  const recipients: MailServer["recipients"] = new Map();
   let answer: MailAnswer = "take";
 
-  const refusal = (at: "MAIL" | "RCPT" | "DATA") => {
-    if (typeof answer !== "object" || (answer.at ?? "DATA") !== at) return null;
-    return Object.assign(new Error("Not now, <somebody@example.com>"), {
-      responseCode: answer.code,
+  const refuse = (responseCode: number) =>
+    Object.assign(new Error("Not now, <somebody@example.com>"), {
+      responseCode,
     });
-  };
+  const refusal = (at: "MAIL" | "RCPT" | "DATA") =>
+    typeof answer === "object" && (answer.at ?? "DATA") === at
+      ? refuse(answer.code)
+      : null;
   /** @returns the rejection, or null for an accepted mail */
   async function keep(
     stream: Readable,
@@ -56,7 +61,15 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     // Also closes a connection that hangs.
     closeTimeout: 200,
     onMailFrom: (_address, _session, done) => done(refusal("MAIL")),
-    onRcptTo: (_address, _session, done) => done(refusal("RCPT")),
+    onRcptTo({ address }, { id }, done) {
+      const own = recipients.get(address);
+      if (own === undefined) done(refusal("RCPT"));
+      else if (own === "drop")
+        for (const connection of server.connections) {
+          if (connection.id === id) connection.close();
+        }
+      else if (own !== "hang") done(refuse(own.code));
+    },
     async onData(stream, session, done) {
       try {
         done(await keep(stream, session.envelope));
@@ -76,6 +89,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     port: taken,
     mails,
     envelopes,
+    recipients,
     get answer() {
       return answer;
     },

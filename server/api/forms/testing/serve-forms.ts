@@ -1,8 +1,5 @@
 import { createInbox } from "../../../inbox/inbox.ts";
-import {
-  runDelivery,
-  type RunningDelivery,
-} from "../../../inbox/mail/run-delivery.ts";
+import type { Delivery } from "../../../inbox/mail/deliver-mail.ts";
 import { createSmtpTransport } from "../../../inbox/mail/smtp-transport.ts";
 import { testIdentity } from "../../../inbox/testing/test-identity.ts";
 import { startFormServer } from "./form-server.ts";
@@ -12,7 +9,7 @@ import { startFormServer } from "./form-server.ts";
 // client.
 const [dataDir = "", url, databaseUrl, limit] = process.argv.slice(2);
 const silent = { info() {}, warn() {}, error() {} };
-let delivery: RunningDelivery | undefined;
+let delivery: Delivery | undefined;
 let skipped = 0;
 process.on("SIGUSR2", () => {
   skipped += 10 * 60_000;
@@ -30,10 +27,8 @@ if (url) {
   const transport = createSmtpTransport({ url, from, perMinute: undefined });
   const site = { name: "Northlark", url: "https://northlark.example" };
   const settings = { site: () => site, staff: () => "team@northlark.example" };
-  delivery = runDelivery(
-    inbox.createDelivery({ ...settings, transport, log: silent }),
-    silent,
-  );
+  delivery = inbox.createDelivery({ ...settings, transport, log: silent });
+  setInterval(delivery.wake, 5000).unref();
 }
 const server = await startFormServer(inbox, {
   rateLimitForms: Number(limit ?? 0),
