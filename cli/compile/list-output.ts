@@ -32,7 +32,7 @@ export function isTemporary(name: string): boolean {
 }
 
 function isOurs(folder: string, name: string): boolean {
-  if (/\.json\.[0-9a-f-]{36}\.tmp$/u.test(name)) return true;
+  if (/\.(?:json|sqlite)\.[0-9a-f-]{36}\.tmp$/u.test(name)) return true;
   if (folder === "") return name === "index.json";
   return posix.basename(folder) === "assets" || folder === SHARE_FOLDER
     ? /\.[0-9a-f]{8}\.[a-z]+(?:\.[0-9a-f-]{36}\.tmp)?$/u.test(name)

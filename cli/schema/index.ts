@@ -76,4 +76,19 @@ export {
 } from "./status.ts";
 export { isSwap } from "./is-swap.ts";
 export { plainLetters } from "./plain-letters.ts";
+export { createNameOf } from "./record-names.ts";
+export {
+  SEARCH_FILE,
+  SEARCH_LAYOUT,
+  searchInserts,
+  searchTables,
+  toSearchRow,
+  type SearchDocument,
+} from "./search-index.ts";
+export {
+  isUnspaced,
+  readWords,
+  wordsOf,
+  type TextWord,
+} from "./search-words.ts";
 export { fromTwinPath, toTwinPath } from "./twin-path.ts";

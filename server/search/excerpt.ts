@@ -1,5 +1,5 @@
 import type { Excerpt } from "#contract";
-import { readWords, type TextWord } from "./words.ts";
+import { readWords, type TextWord } from "#schema";
 
 /** Length of an excerpt in characters, and how many of them come before the match. */
 const LENGTH = 190;

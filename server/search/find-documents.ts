@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { prepareOnce } from "./search-database.ts";
 import { correctTerms, VISIBLE } from "./vocabulary.ts";
-import { isUnspaced, wordsOf } from "./words.ts";
+import { isUnspaced, wordsOf } from "#schema";
 
 /** Documents that match, best first. */
 export interface Found {

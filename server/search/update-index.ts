@@ -11,7 +11,7 @@ import {
   type PageDocument,
 } from "./documents.ts";
 import { refreshVocabulary } from "./vocabulary.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "#schema";
 
 export interface IndexSources {
   content: ContentDatabase;

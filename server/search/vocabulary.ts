@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { distance } from "fastest-levenshtein";
 import { isSwap } from "#schema";
 import { prepareOnce } from "./search-database.ts";
-import { isUnspaced } from "./words.ts";
+import { isUnspaced } from "#schema";
 
 /** The share of documents that must change before the vocabulary is read again, which takes seconds. */
 const MIN_CHANGE = 0.01;

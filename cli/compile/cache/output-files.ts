@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { SEARCH_FILE } from "#schema";
 import { isTemporary } from "../list-output.ts";
 import { batchesOf, readSealedLines, writeSealedLines } from "./cache-file.ts";
 
@@ -80,7 +81,7 @@ export function openOutputFiles(path: string): OutputFiles {
     suspect(name) {
       seen.delete(name);
       // A build in progress also causes events.
-      if (!isTemporary(name)) suspects.add(name);
+      if (!isTemporary(name) && name !== SEARCH_FILE) suspects.add(name);
     },
     areIntact: (outDir) => areIntact(records, outDir),
     save(outDir, names) {

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { SEARCH_FILE } from "#schema";
 import { AppError } from "../../app-error.ts";
 
 /** @throws AppError if the folder has files but is not an output of this tool */
@@ -29,6 +30,7 @@ export async function cleanOutput(
     })) {
       const name = join(folder, item.name);
       if (name === "cache" && item.isDirectory()) continue;
+      if (name === SEARCH_FILE) continue;
       if (item.isDirectory() && folders.has(name)) await clean(name);
       else if (!names.has(name) || item.isDirectory())
         await rm(join(out, name), { recursive: true });

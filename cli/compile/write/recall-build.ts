@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { sourcesOf } from "../cache/answer-sources.ts";
 import { openLastRun, type LastRun } from "../cache/last-run.ts";
 import type { RunQuestion } from "../cache/run-inputs.ts";
@@ -23,6 +25,7 @@ export async function recallBuild(
   const code = exitCodeOf(countProblems(diagnostics), strictness);
   const compiled = { diagnostics, files, sources };
   if (code !== exitCodes.clean) return { last, result: { code, compiled } };
+  if (!existsSync(join(question.outDir, "search.sqlite"))) return { last };
   const written = { written: 0, unchanged: outputs, removed: 0, drawn: 0 };
   return { last, result: { code, compiled, written } };
 }

@@ -8,6 +8,7 @@ import type { Asset } from "../../model/image-resolver.ts";
 import { isTemporary } from "../list-output.ts";
 import { assetPath } from "./place-asset.ts";
 import { replaceFile, replaceInPieces } from "./replace-file.ts";
+import { writeSearchOf } from "./write-search.ts";
 
 const MAX_BUILD_MS = 600_000;
 
@@ -31,8 +32,8 @@ export interface OutputFolder {
 }
 
 /**
- * Writes the compiled output: images and bodies first, then the index, and then removes what the index no longer
- * names. Each file is written under a temporary name and renamed, so readers see the old bytes or the new ones, never
+ * Writes the compiled output: images and bodies first, then the search index, the index, and then removes what the index
+ * no longer names. Each file is written under a temporary name and renamed, so readers see the old bytes or the new ones, never
  * a part. Files with the same bytes are not touched.
  * @returns how many files were written and removed, and the names of all files that belong to the output
  */
@@ -51,6 +52,7 @@ export function writeOutput(
     if (body.text !== undefined) put(path, Buffer.from(body.text));
     else count(path, out.placeBody(path));
   }
+  writeSearchOf(out.path, index);
   const path = "index.json";
   count(path, replaceInPieces(join(out.path, path), index));
   removeStale();

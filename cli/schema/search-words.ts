@@ -1,4 +1,4 @@
-import { plainLetters } from "#schema";
+import { plainLetters } from "./plain-letters.ts";
 
 /** A word of a text: its normalised form and its position. */
 export interface TextWord {

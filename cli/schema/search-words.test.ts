@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWords, wordsOf } from "./words.ts";
+import { readWords, wordsOf } from "./search-words.ts";
 
 describe("wordsOf", () => {
   it.each([

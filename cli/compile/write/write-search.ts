@@ -1,0 +1,214 @@
+import { hash, randomUUID } from "node:crypto";
+import { copyFileSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import {
+  collections,
+  contentIndex,
+  createNameOf,
+  entryBody,
+  markdownNames,
+  SEARCH_FILE,
+  SEARCH_LAYOUT,
+  searchInserts,
+  searchTables,
+  toSearchRow,
+  type CompiledEntry,
+  type ContentIndex,
+  type EntryBody,
+  type MarkdownCollection,
+  type MarkdownName,
+} from "#schema";
+
+/** The part of a body that is searched. */
+type SearchedBody = Pick<EntryBody, "toc" | "text">;
+type ReadBody = (collection: MarkdownName, slug: string) => SearchedBody;
+
+interface Document {
+  collection: MarkdownName;
+  entry: CompiledEntry;
+  about: string;
+  fingerprint: string;
+}
+
+/** The documents of an index by their paths: the id and the fingerprint of each. */
+type Known = Map<string, { id: number; fingerprint: string }>;
+
+/**
+ * Brings `search.sqlite` up to date with an index that is about to be written: replaces the rows of entries that have
+ * changed. A process that has the file open keeps the old one, because a changed copy takes its place.
+ * @param readBody called for new and changed entries
+ * @returns false if nothing has changed
+ */
+export function writeSearch(
+  outDir: string,
+  lists: ContentIndex["collections"],
+  readBody: ReadBody,
+): boolean {
+  const file = join(outDir, SEARCH_FILE);
+  const documents = listDocuments(lists);
+  const known = readKnown(file);
+  if (known && isCurrent(known, documents)) return false;
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  try {
+    write(known);
+    renameSync(temporary, file);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+  return true;
+
+  function write(old: Known | undefined): void {
+    rmSync(temporary, { force: true });
+    if (old) copyFileSync(file, temporary);
+    try {
+      update(temporary, old, documents, readBody);
+    } catch (error) {
+      if (!old || !isDamage(error)) throw error;
+      write(undefined);
+    }
+  }
+}
+
+/** The same for the bytes of an index whose bodies are written. */
+export function writeSearchOf(
+  outDir: string,
+  index: Iterable<Uint8Array>,
+): boolean {
+  const bytes = Array.from(index, (piece) => Buffer.from(piece));
+  const { collections: lists } = contentIndex.parse(
+    JSON.parse(Buffer.concat(bytes).toString("utf8")),
+  );
+  return writeSearch(outDir, lists, (collection, slug) => {
+    const body = readFileSync(join(outDir, collection, `${slug}.json`), "utf8");
+    return entryBody.parse(JSON.parse(body));
+  });
+}
+
+/** The entries that search finds, the newest last, so that their ids grow with their dates. */
+function listDocuments(lists: ContentIndex["collections"]): Document[] {
+  const nameOf = createNameOf(lists);
+  return markdownNames
+    .flatMap((collection) => {
+      const { search }: MarkdownCollection = collections[collection];
+      if (!search) return [];
+      const entries: CompiledEntry[] = lists[collection];
+      return entries
+        .filter(({ draft }) => !draft)
+        .map((entry) => {
+          const words = search.about(entry, nameOf);
+          const about = [entry.description, ...words].join(" ");
+          const parts = [entry.title, about, entry.bodyDigest];
+          const fingerprint = hash("sha256", JSON.stringify(parts));
+          return { collection, entry, about, fingerprint };
+        });
+    })
+    .toSorted((a, b) => (a.entry.date < b.entry.date ? -1 : 1));
+}
+
+/** Undefined if the file is missing, broken or of another layout. */
+function readKnown(file: string): Known | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    const layout = database.prepare("pragma user_version").get();
+    if (layout?.["user_version"] !== SEARCH_LAYOUT) return undefined;
+    const rows = database.prepare("select id, path, fingerprint from document");
+    return new Map(
+      rows
+        .all()
+        .map(({ fingerprint, id, path }) => [
+          String(path),
+          { id: Number(id), fingerprint: String(fingerprint) },
+        ]),
+    );
+  } catch {
+    return undefined;
+  } finally {
+    database?.close();
+  }
+}
+
+function isCurrent(known: Known, documents: readonly Document[]): boolean {
+  return (
+    known.size === documents.length &&
+    documents.every(
+      ({ entry, fingerprint }) =>
+        known.get(entry.path)?.fingerprint === fingerprint,
+    )
+  );
+}
+
+function update(
+  file: string,
+  old: Known | undefined,
+  documents: readonly Document[],
+  readBody: ReadBody,
+): void {
+  const database = new DatabaseSync(file);
+  try {
+    // A copy that is not finished is removed, so it needs no journal.
+    database.exec("pragma journal_mode = off; pragma synchronous = off; begin");
+    if (!old) database.exec(searchTables);
+    replaceRows(database, new Map(old), documents, readBody);
+    database.exec("commit");
+  } finally {
+    database.close();
+  }
+}
+
+function replaceRows(
+  database: DatabaseSync,
+  old: Known,
+  documents: readonly Document[],
+  readBody: ReadBody,
+): void {
+  const rows = prepareRows(database);
+  const vocabulary = new Set<string>();
+  for (const { about, collection, entry, fingerprint } of documents) {
+    const { path, slug, title } = entry;
+    const known = old.get(path);
+    old.delete(path);
+    if (known?.fingerprint === fingerprint) continue;
+    if (known) rows.remove(known.id);
+    const { text, toc } = readBody(collection, slug);
+    const headings = toc.map((heading) => heading.text).join(" ");
+    const { columns, words } = toSearchRow({ title, about, headings, text });
+    rows.add(known?.id, path, fingerprint, columns);
+    for (const word of words) vocabulary.add(word);
+  }
+  for (const { id } of old.values()) rows.remove(id);
+  for (const word of [...vocabulary].toSorted()) rows.addWord(word);
+}
+
+/** A statement for each change of a document. */
+function prepareRows(database: DatabaseSync) {
+  const insert = database.prepare(searchInserts.document);
+  const insertWords = database.prepare(searchInserts.words);
+  const insertWord = database.prepare(searchInserts.word);
+  const remove = database.prepare("delete from document where id = ?");
+  const removeWords = database.prepare("delete from words where rowid = ?");
+  return {
+    /** @param id undefined for a new one */
+    add(
+      id: number | undefined,
+      path: string,
+      fingerprint: string,
+      columns: readonly string[],
+    ): void {
+      const row = insert.get(id ?? null, path, fingerprint);
+      insertWords.run(Number(row?.["id"]), ...columns);
+    },
+    remove(id: number): void {
+      remove.run(id);
+      removeWords.run(id);
+    },
+    addWord: (word: string) => void insertWord.run(word),
+  };
+}
+
+/** True if the file is damaged, in the codes of SQLite: SQLITE_CORRUPT and SQLITE_NOTADB, extended or not. */
+function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error) || !("errcode" in error)) return false;
+  return [11, 26].includes(Number(error.errcode) & 0xff);
+}
