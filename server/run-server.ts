@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createFormRouter } from "./api/forms/create-form-router.ts";
 import { createNoticePages } from "./api/forms/notice-pages.ts";
@@ -12,7 +14,6 @@ import {
 } from "./connections/limit-connections.ts";
 import { limitPipelining } from "./connections/limit-pipelining.ts";
 import { readFileLimit } from "./connections/read-file-limit.ts";
-import { openCacheFolder } from "./content/open-cache-folder.ts";
 import { createApp } from "./create-app.ts";
 import { createDataFolder } from "./create-data-folder.ts";
 import { drain } from "./drain.ts";
@@ -218,10 +219,10 @@ async function openServer(
 ) {
   const config = parseConfig(env, cwd);
   const log = createLog({ stream: stdout, level: config.logLevel, clock });
-  // With DATABASE_URL the folder may be missing or read-only: the cache then uses a temporary folder.
+  // With DATABASE_URL the folder may be missing or read-only.
   if (config.databaseUrl === undefined) createDataFolder(config.dataDir);
-  const changes: (() => void)[] = [];
-  const cacheFolder = openCacheFolder(config.dataDir);
+  const cacheFolder = mkdtempSync(join(tmpdir(), "northlark-search-"));
+  onClose(() => rmSync(cacheFolder, { recursive: true, force: true }));
   const search = openSiteSearch({
     cacheFolder,
     contentFolder: config.contentOut,
@@ -230,11 +231,9 @@ async function openServer(
   onClose(() => search.close());
   const content = await openContent({
     folder: config.contentOut,
-    cacheFolder,
     clock,
     log,
     search: search.search,
-    onChange: () => changes.forEach((onChange) => onChange()),
   });
   onClose(() => content.close());
   const { server, connections, openGate, port } = await openListener(config);
@@ -252,7 +251,7 @@ async function openServer(
   onClose(() => inbox.close());
   const opened = await openSite(server);
   onClose(() => opened.close?.());
-  if (opened.onContentChange) changes.push(opened.onContentChange);
+  if (opened.onContentChange) content.onChange(opened.onContentChange);
 
   let isDraining = false;
   const parts = { ...basis, content, inbox, connections, site: opened };
@@ -260,9 +259,19 @@ async function openServer(
     limitPipelining(assembleApp({ ...parts, isDraining: () => isDraining })),
   );
   const { renderSite } = opened;
-  const follower = followContent({ ...basis, search, content, renderSite });
+  const places = {
+    indexFile: join(config.contentOut, "index.json"),
+    cacheFolder,
+  };
+  const follower = followContent({
+    ...basis,
+    search,
+    content,
+    places,
+    renderSite,
+  });
   onClose(() => follower.close());
-  changes.push(() => follower.update());
+  content.onChange(() => follower.update());
   follower.update();
   return {
     address: formatAddress(config.host, port),

@@ -34,29 +34,18 @@ export function createBodyStore(
   maxBytes = MAX_BYTES,
 ): BodyStore {
   const cache = new LRUCache<string, EntryBody>({ maxSize: maxBytes });
-
-  async function readVerified(
-    address: BodyAddress,
-  ): Promise<EntryBody | undefined> {
-    if (!SAFE_NAME.test(address.slug)) return undefined;
-    let bytes: Buffer;
-    try {
-      bytes = await readFile(
-        join(folder, address.collection, `${address.slug}.json`),
-      );
-    } catch {
-      return undefined;
-    }
-    const digest = createHash("sha256").update(bytes).digest("hex");
-    if (digest !== address.bodyDigest) return undefined;
-    const body = entryBody.parse(JSON.parse(bytes.toString("utf8")));
-    cache.set(digest, body, { size: bytes.length * 2 });
-    return body;
-  }
-
   return {
-    async read(address) {
-      return cache.get(address.bodyDigest) ?? (await readVerified(address));
+    async read({ collection, slug, bodyDigest }) {
+      const known = cache.get(bodyDigest);
+      if (known || !SAFE_NAME.test(slug)) return known;
+      const file = join(folder, collection, `${slug}.json`);
+      const bytes = await readFile(file).catch(() => undefined);
+      if (!bytes) return undefined;
+      const digest = createHash("sha256").update(bytes).digest("hex");
+      if (digest !== bodyDigest) return undefined;
+      const body = entryBody.parse(JSON.parse(bytes.toString("utf8")));
+      cache.set(digest, body, { size: bytes.length * 2 });
+      return body;
     },
   };
 }

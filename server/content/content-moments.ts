@@ -1,5 +1,4 @@
-import { countPassed } from "./change-moments.ts";
-import type { ContentDatabase } from "./content-database.ts";
+import type { ContentState } from "./content-state.ts";
 
 /** For how many seconds shared caches may keep a page, and then still serve it while they fetch it again. */
 export const SHARED_CACHE = { fresh: 60, stale: 600 };
@@ -13,37 +12,23 @@ export interface ContentPhase {
   version: string;
   /** True if the next change comes so soon that no shared cache may keep a page until then. */
   changesSoon: boolean;
-  /** The phase begins at the first of these times and ends before the second, in milliseconds since 1970. */
-  range: [number, number];
+  /** The phase ends at this time, in milliseconds since 1970. */
+  until: number;
 }
 
 export function phaseAt(
-  { facts, moments }: ContentDatabase,
+  { index, moments }: ContentState,
   now: number,
 ): ContentPhase {
-  const passed = countPassed(moments, now);
-  const close = countPassed(moments, now + LEAD);
+  const passed = moments.filter((moment) => moment <= now).length;
+  const close = moments.filter((moment) => moment <= now + LEAD).length;
   const near = close - passed;
   return {
-    version: `${facts.digest}.${passed}${near > 0 ? `+${near}` : ""}`,
+    version: `${index.digest}.${passed}${near > 0 ? `+${near}` : ""}`,
     changesSoon: near > 0,
-    range: [
-      Math.max(
-        moments[passed - 1] ?? -Infinity,
-        (moments[close - 1] ?? -Infinity) - LEAD,
-      ),
-      Math.min(
-        moments[passed] ?? Infinity,
-        (moments[close] ?? Infinity) - LEAD,
-      ),
-    ],
+    until: Math.min(
+      moments[passed] ?? Infinity,
+      (moments[close] ?? Infinity) - LEAD,
+    ),
   };
-}
-
-/** The next moment after `now` at which entries appear or expire, in milliseconds since 1970. */
-export function momentAfter(
-  { moments }: ContentDatabase,
-  now: Date,
-): number | undefined {
-  return moments[countPassed(moments, now.getTime())];
 }

@@ -1,23 +1,33 @@
-import type { ContentReader, ListPage } from "#contract";
-import type { CompiledEntry, MarkdownName } from "#schema";
-import type { BodyStore, Recover } from "./body-store.ts";
-import type { ContentDatabase, Row } from "./content-database.ts";
-import { createEntryPages } from "./entry-pages.ts";
+import type { ContentReader, EntryPreview, ListPage } from "#contract";
 import {
-  createEntryQueries,
-  createRedirects,
-  createSitemapQueries,
-  parseEntry,
-  parseMarkdownName,
-} from "./entry-queries.ts";
-import { readListPages } from "./list-pages.ts";
-import { createUnpublishedList } from "./list-unpublished.ts";
-import { createPostQueries } from "./post-queries.ts";
-import { findSimilarPages } from "./similar-pages.ts";
-import { readWholeEntries } from "./whole-entries.ts";
+  collections,
+  entryStatus,
+  instantToMillis,
+  markdownNames,
+  type CompiledEntry,
+  type EntryBody,
+  type EntryOf,
+  type MarkdownCollection,
+  type MarkdownName,
+} from "#schema";
+import type { BodyStore, Recover } from "./body-store.ts";
+import {
+  isVisible,
+  revisionOf,
+  type ContentState,
+  type IndexedEntry,
+} from "./content-state.ts";
+import { createArticles, createEntryPages } from "./entry-pages.ts";
+import { listPages } from "./list-pages.ts";
+import { createPostLists } from "./post-lists.ts";
+import {
+  findSimilarPages,
+  indexWords,
+  type PagesByWord,
+} from "./similar-pages.ts";
 
-interface ReaderOptions {
-  database: ContentDatabase;
+export interface ReaderOptions {
+  state: ContentState;
   now: Date;
   version: string;
   changesSoon: boolean;
@@ -26,50 +36,159 @@ interface ReaderOptions {
   search: ContentReader["search"];
 }
 
-function parseRow(row: Row): [MarkdownName, CompiledEntry] {
-  return [parseMarkdownName(row["collection"]), parseEntry(row["json"])];
+type VisibleLists = { readonly [Name in MarkdownName]: EntryOf<Name>[] };
+
+// The overload states the type that the loop produces, because TypeScript cannot infer it.
+function visibleLists(state: ContentState, at: number): VisibleLists;
+function visibleLists({ entries }: ContentState, at: number): object {
+  return Object.fromEntries(
+    markdownNames.map((name) => [
+      name,
+      [...entries[name].values()].flatMap((each: IndexedEntry) =>
+        isVisible(each, at) ? each.entry : [],
+      ),
+    ]),
+  );
+}
+
+/** The records of each collection, in the order of their files. */
+type Records = Pick<
+  ContentReader,
+  Exclude<keyof ContentState["index"]["collections"], MarkdownName>
+>;
+
+function recordsOf(state: ContentState): Records;
+function recordsOf({ index }: ContentState): object {
+  const markdown: readonly string[] = markdownNames;
+  return Object.fromEntries(
+    Object.entries(index.collections).filter(
+      ([name]) => !markdown.includes(name),
+    ),
+  );
+}
+
+function toPreviews(entry: CompiledEntry, now: Date): EntryPreview[] {
+  const { path, date, publishAt = date } = entry;
+  const status = entryStatus(entry, now);
+  if (status === "draft") return [{ path, status }];
+  if (status !== "scheduled") return [];
+  const liveFrom = new Date(instantToMillis(publishAt)).toISOString();
+  return [{ path, status, liveFrom }];
+}
+
+/** The parts of a reader that return entries with their bodies. */
+function createBodyReader(
+  { state, now, bodies, recover }: ReaderOptions,
+  records: Records,
+): Pick<ContentReader, "entry" | "article" | "post"> {
+  const at = now.getTime();
+  const toArticle = createArticles(records);
+
+  /** Reads a visible entry with its body, which a build may have replaced meanwhile. */
+  async function read<Name extends MarkdownName, Result>(
+    found: IndexedEntry<Name> | undefined,
+    combine: (found: IndexedEntry<Name>, body: EntryBody) => Result,
+    again: (reader: ContentReader) => Promise<Result | undefined>,
+  ): Promise<Result | undefined> {
+    if (!found || !isVisible(found, at)) return undefined;
+    const { collection, entry } = found;
+    const body = await bodies.read({ ...entry, collection });
+    return body ? combine(found, body) : recover(again);
+  }
+
+  return {
+    entry: (collection, slug) =>
+      read(
+        state.entries[collection].get(slug),
+        ({ entry }, body) => ({ ...entry, ...body }),
+        (reader) => reader.entry(collection, slug),
+      ),
+    article: (path) =>
+      read(
+        state.byPath.get(path),
+        ({ collection, entry }, body) => toArticle(collection, entry, body),
+        (reader) => reader.article(path),
+      ),
+    post: (slug) =>
+      read(
+        state.entries.blog.get(slug),
+        ({ entry: { shareImage } }, { html, toc }) => {
+          const summary = state.posts.get(slug);
+          return summary && { ...summary, shareImage, content: html, toc };
+        },
+        (reader) => reader.post(slug),
+      ),
+  };
 }
 
 /** A consistent view of the content: everything that visitors may see at `now`. */
 export function createContentReader(options: ReaderOptions): ContentReader {
-  const { database, now, version, changesSoon, bodies, recover, search } =
-    options;
-  const { records, settings } = database.facts;
+  const { state, now, version, changesSoon, search } = options;
+  const { index, entries, byPath, redirects } = state;
   const at = now.getTime();
-  const queries = createEntryQueries(database, at);
+  const records = recordsOf(state);
+  const visible = visibleLists(state, at);
   const toEntryPage = createEntryPages(records);
-  let listPages: readonly ListPage[] | undefined;
-  const list: ContentReader["list"] = (collection, limit) =>
-    queries.list(collection, limit).map(({ json }) => parseEntry(json));
+  const isShown = (each: IndexedEntry | undefined) =>
+    each !== undefined && isVisible(each, at);
+  const lists = markdownNames.map((name): CompiledEntry[] => visible[name]);
+  let words: PagesByWord | undefined;
+  let pages: readonly ListPage[] | undefined;
+  let unpublished: readonly EntryPreview[] | undefined;
 
   return {
     version,
     changesSoon,
     ...records,
-    ...settings,
-    ...createSitemapQueries(database, at),
-    ...readWholeEntries({ queries, records, bodies, recover }),
-    list,
-    titleOf: queries.shownTitle,
-    neighbors(collection, slug) {
-      const beside = (step: 1 | -1) => {
-        const row = queries.beside(collection, slug, step);
-        return row && toEntryPage(collection, parseEntry(row["json"]));
-      };
-      const [before, after] = [beside(-1), beside(1)];
-      return { ...(before && { before }), ...(after && { after }) };
+    ...index.settings,
+    ...createBodyReader(options, records),
+    ...createPostLists(state, visible.blog),
+    search,
+    list: (collection, limit) => visible[collection].slice(0, limit),
+    has: (collection, slug) => isShown(entries[collection].get(slug)),
+    titleOf(collection, slug) {
+      const { entry, span } = entries[collection].get(slug) ?? {};
+      return span && span.from <= at ? entry?.title : undefined;
     },
     entryPage(path) {
-      const row = queries.atPath(path);
-      return row && toEntryPage(...parseRow(row));
+      const found = byPath.get(path);
+      if (!found || !isVisible(found, at)) return undefined;
+      return toEntryPage(found.collection, found.entry);
     },
-    similarPages: (words) => findSimilarPages(database, at, words),
-    shareImage: queries.shareImage,
-    has: (collection, slug) => queries.entry(collection, slug) !== undefined,
-    listPages: () => (listPages ??= readListPages(database, at)),
-    ...createPostQueries(options),
-    search,
-    unpublished: createUnpublishedList(database, list, now),
-    redirect: createRedirects(database, at),
+    neighbors(collection, slug) {
+      const list: readonly CompiledEntry[] = visible[collection];
+      const place = list.findIndex((entry) => entry.slug === slug);
+      if (place === -1) return {};
+      const [before, after] = [list[place - 1], list[place + 1]];
+      return {
+        ...(before && { before: toEntryPage(collection, before) }),
+        ...(after && { after: toEntryPage(collection, after) }),
+      };
+    },
+    similarPages: (asked) =>
+      findSimilarPages((words ??= indexWords(lists.flat())), asked),
+    sitemapEntries: () =>
+      markdownNames.flatMap((name) => {
+        const { sitemap = true }: MarkdownCollection = collections[name];
+        const list: readonly CompiledEntry[] = sitemap ? visible[name] : [];
+        return list.map((entry) => ({
+          path: entry.path,
+          date: revisionOf(entry),
+        }));
+      }),
+    shareImage(collection, slug) {
+      const found: IndexedEntry | undefined = entries[collection].get(slug);
+      return found && isVisible(found, at) ? found.entry.shareImage : undefined;
+    },
+    listPages: () => (pages ??= listPages(records, visible.blog)),
+    unpublished: () =>
+      (unpublished ??= index.preview
+        ? lists.flat().flatMap((entry) => toPreviews(entry, now))
+        : []),
+    redirect(path) {
+      const target = redirects.get(path);
+      const entry = target === undefined ? undefined : byPath.get(target);
+      return entry && !isVisible(entry, at) ? undefined : target;
+    },
   };
 }

@@ -1,11 +1,24 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { ContentReader } from "#contract";
-import { markdownNames, type CompiledEntry, type MarkdownName } from "#schema";
-import { AppError } from "../app-error.ts";
+import {
+  collections,
+  draftFile,
+  markdownNames,
+  visibleSpan,
+  type CompiledEntry,
+  type EntryBody,
+  type EntryOf,
+  type MarkdownCollection,
+  type MarkdownName,
+  type SiteContentIndex,
+} from "#schema";
 import type { BodyStore } from "./body-store.ts";
-import type { ContentDatabase, Row } from "./content-database.ts";
-import { readDraft, type Draft } from "./draft-store.ts";
-import { parseEntry } from "./entry-queries.ts";
-import { withEntry } from "./with-entry.ts";
+import {
+  createContentState,
+  isVisible,
+  type ContentState,
+} from "./content-state.ts";
 
 /** The publication state of an entry. `reader` shows it together with everything that is live. */
 export type FoundEntry =
@@ -35,65 +48,82 @@ export type FindEntry = (
 /** A slug that cannot name a file outside its folder. */
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*$/u;
 
+interface Draft<Name extends MarkdownName = MarkdownName> {
+  entry: EntryOf<Name>;
+  body: EntryBody;
+}
+
+function parseEntry<Name extends MarkdownName>(
+  collection: Name,
+  value: unknown,
+): EntryOf<Name>;
+function parseEntry(collection: MarkdownName, value: unknown): unknown {
+  const { compiled }: MarkdownCollection = collections[collection];
+  return compiled.parse(value);
+}
+
+/** Reads a draft that the toolchain has written beside the index. */
+async function readDraft<Name extends MarkdownName>(
+  file: string,
+  collection: Name,
+  rewrite: Rewrite,
+): Promise<Draft<Name> | undefined> {
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  const { entry, body } = draftFile.parse(JSON.parse(rewrite(text)));
+  return { entry: parseEntry(collection, entry), body };
+}
+
+/** The same content, in which visitors may see one more entry. Other unpublished entries stay hidden. */
+function withEntry<Name extends MarkdownName>(
+  { index }: ContentState,
+  collection: Name,
+  shown: EntryOf<Name>,
+): ContentState {
+  const list: readonly EntryOf<Name>[] = index.collections[collection];
+  const others = list.filter(({ slug }) => slug !== shown.slug);
+  const lists = { ...index.collections, [collection]: [...others, shown] };
+  const shownIndex: SiteContentIndex = { ...index, collections: lists };
+  return createContentState(shownIndex, (entry: CompiledEntry) =>
+    entry === shown
+      ? { from: -Infinity, until: Infinity }
+      : visibleSpan(entry, index.preview),
+  );
+}
+
 interface Finder {
   /** The output of the toolchain. */
   folder: string;
   bodies: BodyStore;
   clock: () => Date;
-  database: () => ContentDatabase;
-  current: () => ContentReader;
-}
-
-async function readScheduled(
-  bodies: BodyStore,
-  collection: MarkdownName,
-  json: string,
-): Promise<Draft> {
-  const entry: CompiledEntry = parseEntry(json);
-  const body = await bodies.read({ ...entry, collection });
-  if (body) return { json, body };
-  throw new AppError("unavailable", "This page is being rebuilt.", {
-    hint: `The body of ${collection}/${entry.slug} is not the one that the index names.`,
-  });
+  state: () => ContentState;
+  read: (state: ContentState, bodies: BodyStore) => ContentReader;
 }
 
 export function createEntryFinder(finder: Finder): FindEntry {
-  const { folder, bodies, clock, database, current } = finder;
-
-  /** A row of the index: live, scheduled or expired. */
-  async function findInIndex(
-    collection: MarkdownName,
-    row: Row,
-  ): Promise<FoundEntry | undefined> {
-    const at = clock().getTime();
-    const path = String(row["path"]);
-    const [from, until] = [Number(row["live_from"]), Number(row["live_until"])];
-    if (until <= at) return undefined;
-    if (from <= at) return { status: "live", path };
-    const json = String(row["json"]);
-    const draft = await readScheduled(bodies, collection, json);
-    return {
-      status: "scheduled",
-      path,
-      liveFrom: new Date(from).toISOString(),
-      reader: withEntry(current(), database(), collection, draft),
-    };
-  }
-
+  const { folder, bodies, clock, state, read } = finder;
   return async (name, slug, rewrite) => {
     const collection = markdownNames.find((each) => each === name);
     if (!collection || !SAFE_NAME.test(slug)) return undefined;
-    const row = database().get(
-      `select path, json, live_from, live_until from entry join source using (id)
-       where collection = ? and slug = ?`,
-      collection,
-      slug,
-    );
-    if (row) return findInIndex(collection, row);
-    const draft = await readDraft(folder, collection, slug, rewrite);
+    const found = state().entries[collection].get(slug);
+    if (found) {
+      const { entry, span } = found;
+      const at = clock().getTime();
+      const { path } = entry;
+      if (isVisible(found, at)) return { status: "live", path };
+      if (!span || span.until <= at) return undefined;
+      const reader = read(withEntry(state(), collection, entry), bodies);
+      const liveFrom = new Date(span.from).toISOString();
+      return { status: "scheduled", path, liveFrom, reader };
+    }
+    const file = join(folder, "previews", collection, `${slug}.json`);
+    const draft = await readDraft(file, collection, rewrite);
     if (!draft) return undefined;
-    const { path } = parseEntry(draft.json);
-    const reader = withEntry(current(), database(), collection, draft);
+    const { path, bodyDigest } = draft.entry;
+    const reader = read(withEntry(state(), collection, draft.entry), {
+      read: async (asked) =>
+        asked.bodyDigest === bodyDigest ? draft.body : bodies.read(asked),
+    });
     return { status: "draft", path, reader };
   };
 }

@@ -1,21 +1,13 @@
-import { stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile, stat } from "node:fs/promises";
+import { AppError } from "../app-error.ts";
 import type { Log } from "../log.ts";
-import { runInThread } from "../worker-task.ts";
-import {
-  openContentDatabase,
-  type ContentDatabase,
-} from "./content-database.ts";
-import {
-  prepareContent,
-  removeOtherDatabases,
-  type PrepareRequest,
-} from "./prepare-content.ts";
+import { createContentState, type ContentState } from "./content-state.ts";
+import { parseContentIndexInSteps } from "./parse-content-index.ts";
 import { createIndexTracker, type IndexState } from "./track-index.ts";
 
 /** The index as it is in its file, or the last valid one while the file is broken. */
 export interface IndexFile {
-  current(): ContentDatabase;
+  current(): ContentState;
   state(): IndexState;
   /** Reads the file again, even if it looks unchanged. Concurrent calls share one reading. */
   reload(): Promise<void>;
@@ -23,15 +15,8 @@ export interface IndexFile {
   close(): void;
 }
 
-/** Preparing a smaller index takes less time than starting a thread. In bytes. */
-const MAX_BYTES_HERE = 256 * 1024;
-
-/** How long requests in progress may still read the previous index, in milliseconds. */
-const RETIREMENT = 60_000;
-
 interface FileIdentity {
   key: string;
-  size: number;
   /** When the file was written, in milliseconds since 1970. */
   written: number;
 }
@@ -40,59 +25,62 @@ interface FileIdentity {
 async function identify(file: string): Promise<FileIdentity | undefined> {
   try {
     const { ino, size, mtimeNs } = await stat(file, { bigint: true });
-    return {
-      key: `${ino}:${size}:${mtimeNs}`,
-      size: Number(size),
-      written: Number(mtimeNs / 1_000_000n),
-    };
+    const written = Number(mtimeNs / 1_000_000n);
+    return { key: `${ino}:${size}:${mtimeNs}`, written };
   } catch {
     return undefined;
   }
 }
 
-async function load(
-  request: PrepareRequest,
-  size: number,
-): Promise<ContentDatabase> {
-  const module = new URL("prepare-worker.ts", import.meta.url);
-  return openContentDatabase(
-    size > MAX_BYTES_HERE
-      ? await runInThread<string>(module, request)
-      : prepareContent(request),
-  );
+async function readIndex(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (cause) {
+    throw new AppError(
+      "content_index_missing",
+      `There is no content index at ${file}.`,
+      {
+        hint: "Build it with `npx content build`, or name its folder in CONTENT_OUT.",
+        cause,
+      },
+    );
+  }
 }
 
-function retire(database: ContentDatabase): void {
-  setTimeout(() => database.close(), RETIREMENT).unref();
+async function load(file: string): Promise<ContentState> {
+  const index = await parseContentIndexInSteps(await readIndex(file), file);
+  return createContentState(index);
 }
 
 /**
- * @param onLoad called after each later successful reading; failures are logged
+ * Opens an index and looks at its file again every `pollInterval` ms, which also works in network folders and
+ * containers. A new index replaces the old one as a whole. A broken one is logged and rejected.
+ * @param onLoad called after each later successful reading
  * @throws AppError when the first index is missing or broken
  */
 export async function openIndexFile(
-  request: PrepareRequest,
-  log: Log,
-  onLoad: () => void,
+  file: string,
+  {
+    log,
+    pollInterval,
+    onLoad,
+  }: { log: Log; pollInterval: number; onLoad: () => void },
 ): Promise<IndexFile> {
-  let identity = await identify(request.indexFile);
-  let loaded = await load(request, identity?.size ?? 0);
+  let identity = await identify(file);
+  let loaded = await load(file);
   const tracker = createIndexTracker(log, identity?.written ?? 0);
   let reloading: Promise<void> | undefined;
-  removeOtherDatabases(loaded.file, dirname(loaded.file));
 
   async function swap(): Promise<void> {
-    identity = await identify(request.indexFile);
+    identity = await identify(file);
     try {
-      const previous = loaded;
-      loaded = await load(request, identity?.size ?? 0);
-      retire(previous);
+      loaded = await load(file);
       tracker.loaded(identity?.written ?? Date.now());
-      onLoad();
-      removeOtherDatabases(loaded.file, dirname(loaded.file));
     } catch (error) {
       tracker.refused(error);
+      return;
     }
+    onLoad();
   }
 
   function reload(): Promise<void> {
@@ -102,17 +90,33 @@ export async function openIndexFile(
     return reloading;
   }
 
+  async function reloadIfChanged(): Promise<void> {
+    if (reloading) return reloading;
+    const found = await identify(file);
+    if (found === undefined) tracker.missing();
+    else if (found.key !== identity?.key) await reload();
+    else tracker.found();
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  function poll(): void {
+    if (isClosed) return;
+    timer = setTimeout(
+      () => void reloadIfChanged().finally(poll),
+      pollInterval,
+    ).unref();
+  }
+  poll();
+
   return {
     current: () => loaded,
     state: tracker.state,
     reload,
-    async reloadIfChanged() {
-      if (reloading) return reloading;
-      const found = await identify(request.indexFile);
-      if (found === undefined) tracker.missing();
-      else if (found.key !== identity?.key) await reload();
-      else tracker.found();
+    reloadIfChanged,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
     },
-    close: () => loaded.close(),
   };
 }

@@ -1,66 +1,56 @@
-import type { ListPage } from "#contract";
-import { collections, markdownNames, type MarkdownCollection } from "#schema";
-import type { ContentDatabase, Row } from "./content-database.ts";
+import type { ContentReader, ListPage } from "#contract";
+import {
+  collections,
+  markdownNames,
+  type BlogEntry,
+  type MarkdownCollection,
+} from "#schema";
+import { revisionOf } from "./content-state.ts";
 
 const groupPages = markdownNames.flatMap((name) => {
   const facts: MarkdownCollection = collections[name];
   return facts.groupPages ?? [];
 });
 
-const toDates = (rows: readonly Row[]) =>
-  new Map(rows.map(({ slug, date }) => [String(slug), String(date)]));
-
-/** The latest change of a post in each category. Categories without visible posts are left out. */
-function categoryDates(database: ContentDatabase, at: number) {
-  return toDates(
-    database.all(
-      `select category as slug, max(revised) as date
-       from post_category join post using (id)
-       where live_from <= ? and live_until > ? group by category`,
-      at,
-      at,
-    ),
-  );
-}
-
-function authorDates(database: ContentDatabase, at: number) {
-  return toDates(
-    database.all(
-      `select author as slug, max(revised) as date from post
-       where live_from <= ? and live_until > ? group by author`,
-      at,
-      at,
-    ),
-  );
-}
-
+/** Lists the records that have posts, each with the date of its latest change. */
 function toListPages(
   records: readonly { slug: string; name: string }[],
-  dates: ReadonlyMap<string, string>,
+  posts: readonly BlogEntry[],
+  keysOf: (post: BlogEntry) => readonly string[],
   toPath: (slug: string) => string,
 ): ListPage[] {
+  const dates = new Map<string, string>();
+  for (const post of posts) {
+    const date = revisionOf(post);
+    for (const key of keysOf(post))
+      if (date > (dates.get(key) ?? "")) dates.set(key, date);
+  }
   return records.flatMap(({ slug, name }) => {
     const date = dates.get(slug);
     return date === undefined ? [] : { path: toPath(slug), title: name, date };
   });
 }
 
-/** The pages that list part of a collection, in the order of the registry and of each file. */
-export function readListPages(
-  database: ContentDatabase,
-  at: number,
+/**
+ * The pages that list part of a collection, in the order of the registry and of each file.
+ * @param posts those that visitors may see
+ */
+export function listPages(
+  { categories, authors }: Pick<ContentReader, "categories" | "authors">,
+  posts: readonly BlogEntry[],
 ): ListPage[] {
-  const { categories, authors } = database.facts.records;
   return [
     ...groupPages,
     ...toListPages(
       categories,
-      categoryDates(database, at),
+      posts,
+      (post) => post.categories,
       collections.categories.path,
     ),
     ...toListPages(
       authors,
-      authorDates(database, at),
+      posts,
+      (post) => [post.author],
       collections.authors.path,
     ),
   ];

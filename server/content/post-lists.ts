@@ -1,80 +1,54 @@
-import type { SQLInputValue } from "node:sqlite";
-import type { PostFilter, PostRange } from "#contract";
-import type { ContentDatabase } from "./content-database.ts";
+import type { ContentReader, PostRange, PostSummary } from "#contract";
+import type { BlogEntry } from "#schema";
+import type { ContentState } from "./content-state.ts";
 
-/** Posts by every filter, newest first, then by slug. */
-export interface PostLists {
-  /** The compiled entries, as JSON. */
-  list(range: PostRange): string[];
-  count(filter: PostFilter): number;
+function fits(post: PostSummary, range: PostRange): boolean {
+  const { type, featured, category, author, after } = range;
+  return (
+    (type === undefined || post.type === type) &&
+    (featured === undefined || post.featured === featured) &&
+    (author === undefined || post.authorSlug === author) &&
+    (category === undefined ||
+      post.categories.some(({ slug }) => slug === category)) &&
+    (after === undefined ||
+      post.publishedDate < after.publishedDate ||
+      (post.publishedDate === after.publishedDate && post.slug > after.slug))
+  );
 }
 
-interface Condition {
-  sql: string;
-  values: SQLInputValue[];
+/** The posts to read after one: others of its main category, then the newest. */
+function* relatedTo(
+  post: BlogEntry,
+  visible: readonly BlogEntry[],
+): Generator<BlogEntry> {
+  const [main] = post.categories;
+  yield* visible.filter(({ categories: [first] }) => first === main);
+  yield* visible;
 }
 
-function toConditions({
-  type,
-  featured,
-  category,
-  author,
-  after,
-}: PostRange): Condition[] {
-  const conditions: Condition[] = [];
-  const add = (sql: string, ...values: SQLInputValue[]) =>
-    conditions.push({ sql, values });
-  if (type !== undefined) add("type = ?", type);
-  if (featured !== undefined) add("featured = ?", Number(featured));
-  if (author !== undefined) add("author = ?", author);
-  if (category !== undefined)
-    add("id in (select id from post_category where category = ?)", category);
-  if (after) {
-    const { publishedDate, slug } = after;
-    add(
-      "(date < ? or date = ? and slug > ?)",
-      publishedDate,
-      publishedDate,
-      slug,
-    );
-  }
-  return conditions;
-}
-
-/** The posts that visitors may see at a moment, in milliseconds since 1970. */
+/** @param visible the posts that visitors may see, in the order of lists */
 export function createPostLists(
-  database: ContentDatabase,
-  at: number,
-): PostLists {
-  function select(range: PostRange): Condition {
-    const conditions = [
-      { sql: "live_from <= ? and live_until > ?", values: [at, at] },
-      ...toConditions(range),
-    ];
-    return {
-      sql: `from post where ${conditions.map(({ sql }) => sql).join(" and ")}`,
-      values: conditions.flatMap(({ values }) => values),
-    };
-  }
-
+  { posts: summaries }: ContentState,
+  visible: readonly BlogEntry[],
+): Pick<ContentReader, "posts" | "countPosts" | "relatedPosts"> {
+  const posts = visible.flatMap(({ slug }) => summaries.get(slug) ?? []);
   return {
-    list({ offset = 0, limit = -1, ...filter }) {
-      const { sql, values } = select(filter);
-      const rows = database.all(
-        // A cross join keeps its order: the ids are selected first, then their rows.
-        `select json from (select id ${sql} order by id limit ? offset ?)
-         cross join source using (id)`,
-        ...values,
-        limit,
-        offset,
-      );
-      return rows.map(({ json }) => String(json));
+    posts({ offset = 0, limit = Infinity, ...range } = {}) {
+      const found = posts.filter((post) => fits(post, range));
+      return found.slice(offset, offset + limit);
     },
-    count(filter) {
-      const { sql, values } = select(filter);
-      return Number(
-        database.get(`select count(*) as n ${sql}`, ...values)?.["n"],
-      );
+    countPosts: (filter = {}) =>
+      posts.filter((post) => fits(post, filter)).length,
+    relatedPosts(slug, limit) {
+      const post = visible.find((entry) => entry.slug === slug);
+      if (!post) return [];
+      const found = new Set<PostSummary>();
+      for (const other of relatedTo(post, visible)) {
+        if (found.size === limit) break;
+        const summary = summaries.get(other.slug);
+        if (summary && other.slug !== slug) found.add(summary);
+      }
+      return [...found];
     },
   };
 }

@@ -108,23 +108,19 @@ export interface ContentReader
     collection: MarkdownName,
     slug: string,
   ): { before?: EntryPage; after?: EntryPage };
-  /** The posts most similar to one in words, categories and links, the most similar first. */
-  relatedPosts(slug: string, limit: number): Promise<PostSummary[]>;
+  /** The posts to read after one, the most similar first. */
+  relatedPosts(slug: string, limit: number): PostSummary[];
   /** The pages of entries whose addresses contain some of these words, 100 at most. */
   similarPages(words: readonly string[]): PageLink[];
-  /** A part of the entries that sitemap.xml lists, in a fixed order. */
-  sitemapEntries(
-    limit: number,
-    offset: number,
-  ): Pick<EntryPage, "path" | "date">[];
-  countSitemapEntries(): number;
+  /** The entries that sitemap.xml lists, in a fixed order. */
+  sitemapEntries(): Pick<EntryPage, "path" | "date">[];
   /** The address of the share image of a visible entry. */
   shareImage(collection: MarkdownName, slug: string): string | undefined;
   /** True for the slug of a visible entry. */
   has(collection: MarkdownName, slug: string): boolean;
   /** The pages that list part of a collection: documentation groups, and the categories and authors that have posts. */
   listPages(): readonly ListPage[];
-  /** Newest first, then by slug. The cost depends on the number of matching posts, not of all posts. */
+  /** Newest first, then by slug. */
   posts(range?: PostRange): PostSummary[];
   /** The number of posts that match a filter. */
   countPosts(filter?: PostFilter): number;

@@ -85,10 +85,9 @@ const pathsOf = (xml: string) =>
   );
 const content = (entries: number): ContentReader => ({
   ...reader,
-  countSitemapEntries: () => entries,
-  sitemapEntries: (limit, offset) =>
-    Array.from({ length: Math.min(limit, entries - offset) }, (_, place) => ({
-      path: `/blog/post-${offset + place}`,
+  sitemapEntries: () =>
+    Array.from({ length: entries }, (_, place) => ({
+      path: `/blog/post-${place}`,
       date: "2026-03-01",
     })),
 });

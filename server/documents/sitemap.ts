@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContentReader } from "#contract";
 import { routeTable } from "#routes";
 import { AppError } from "../app-error.ts";
@@ -12,9 +11,6 @@ const MAX_ADDRESSES = 45_000;
 const MAX_PARTS = 25;
 
 const partPath = (part: number) => `/sitemap-${part + 1}.xml`;
-
-/** Entries that are read at once. Requests are handled in between. */
-const CHUNK = 1000;
 
 interface Address {
   path: string;
@@ -39,33 +35,14 @@ function fixedAddresses(content: ContentReader): Address[] {
   return [...fixed, ...content.listPages()];
 }
 
-function countAddresses(content: ContentReader): number {
-  return fixedAddresses(content).length + content.countSitemapEntries();
-}
-
-/** A part of all indexable addresses, in a fixed order. */
-async function listAddresses(
-  content: ContentReader,
-  limit: number,
-  offset: number,
-): Promise<Address[]> {
+/** All indexable addresses, in a fixed order. */
+function listAddresses(content: ContentReader): Address[] {
   const fixed = fixedAddresses(content);
   const taken = new Set(fixed.map(({ path }) => path));
-  const addresses = fixed.slice(offset, offset + limit);
-  let next = Math.max(0, offset - fixed.length);
-  const end = Math.max(0, offset + limit - fixed.length);
-  while (next < end) {
-    const entries = content.sitemapEntries(Math.min(CHUNK, end - next), next);
-    if (entries.length === 0) break;
-    next += entries.length;
-    addresses.push(
-      ...entries.filter(
-        ({ path }) => !taken.has(path) && entryPattern.test(path),
-      ),
-    );
-    await nextTurn();
-  }
-  return addresses;
+  const entries = content
+    .sitemapEntries()
+    .filter(({ path }) => !taken.has(path) && entryPattern.test(path));
+  return [...fixed, ...entries];
 }
 
 function toXml(
@@ -79,13 +56,10 @@ function toXml(
   };
 }
 
-async function renderAddresses(
-  content: ContentReader,
+function renderAddresses(
+  addresses: readonly Address[],
   siteUrl: string,
-  part: number,
-): Promise<TextResult> {
-  const offset = part * MAX_ADDRESSES;
-  const addresses = await listAddresses(content, MAX_ADDRESSES, offset);
+): TextResult {
   const lines = addresses.map(({ path, date }) => {
     const lastModified = date === undefined ? "" : `<lastmod>${date}</lastmod>`;
     return `<url><loc>${escapeMarkup(`${siteUrl}${path}`)}</loc>${lastModified}</url>\n`;
@@ -97,8 +71,9 @@ async function renderAddresses(
  * `/sitemap.xml`, by the protocol of sitemaps.org: all addresses, or an index of sitemap files if there are too many.
  */
 const renderSitemap: RenderDocument = async ({ content, siteUrl }) => {
-  const parts = Math.ceil(countAddresses(content) / MAX_ADDRESSES);
-  if (parts <= 1) return renderAddresses(content, siteUrl, 0);
+  const addresses = listAddresses(content);
+  const parts = Math.ceil(addresses.length / MAX_ADDRESSES);
+  if (parts <= 1) return renderAddresses(addresses, siteUrl);
   const lines = Array.from({ length: parts }, (_, part) => {
     const address = escapeMarkup(`${siteUrl}${partPath(part)}`);
     return `<sitemap><loc>${address}</loc></sitemap>\n`;
@@ -109,10 +84,12 @@ const renderSitemap: RenderDocument = async ({ content, siteUrl }) => {
 /** A file that `/sitemap.xml` lists. Not found if the addresses fit into fewer files. */
 function renderPart(part: number): RenderDocument {
   return async ({ content, siteUrl }) => {
-    const count = countAddresses(content);
-    if (count <= MAX_ADDRESSES || part * MAX_ADDRESSES >= count)
+    const addresses = listAddresses(content);
+    const start = part * MAX_ADDRESSES;
+    if (addresses.length <= MAX_ADDRESSES || start >= addresses.length)
       throw new AppError("not_found", "There is no such part of the sitemap.");
-    return renderAddresses(content, siteUrl, part);
+    const own = addresses.slice(start, start + MAX_ADDRESSES);
+    return renderAddresses(own, siteUrl);
   };
 }
 

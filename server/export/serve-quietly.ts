@@ -1,10 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Notice } from "#contract";
 import { openContent } from "../content/content-source.ts";
-import { parseContentIndex } from "../content/parse-content-index.ts";
 import { createApp } from "../create-app.ts";
 import { drain } from "../drain.ts";
 import { listen } from "../listen.ts";
@@ -41,14 +38,8 @@ export async function serveQuietly({
   stderr,
   clock,
 }: QuietOptions): Promise<QuietServer> {
-  const cacheFolder = mkdtempSync(join(tmpdir(), "northlark-export-"));
   const log = createLog({ stream: stderr, level: "error", clock });
-  const content = await openContent({
-    folder: contentOut,
-    cacheFolder,
-    clock,
-    log,
-  });
+  const content = await openContent({ folder: contentOut, clock, log });
   const server = createServer();
   const site = await openSite(server);
   const app = createApp({
@@ -68,14 +59,9 @@ export async function serveQuietly({
   });
   server.on("request", app);
   const port = await listen(server, 0, "127.0.0.1");
-  const indexFile = join(contentOut, "index.json");
-  const { redirects } = parseContentIndex(
-    readFileSync(indexFile, "utf8"),
-    indexFile,
-  );
   return {
     site,
-    redirects,
+    redirects: content.redirects(),
     supportEmail: content.current().site.supportEmail,
     ask: (address) =>
       fetch(`http://127.0.0.1:${port}${address}`, { redirect: "manual" }),
@@ -89,7 +75,6 @@ export async function serveQuietly({
       await drain(server, 0);
       await site.close?.();
       content.close();
-      rmSync(cacheFolder, { recursive: true, force: true });
     },
   };
 }

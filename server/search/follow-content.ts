@@ -1,13 +1,17 @@
 import type { ContentReader } from "#contract";
 import type { LiveContent } from "../content/content-source.ts";
+import type { PrepareRequest } from "../content/prepare-content.ts";
 import type { Log } from "../log.ts";
 import type { RenderSite } from "../site.ts";
+import { runInThread } from "../worker-task.ts";
 import { renderPages } from "./render-pages.ts";
 import type { SiteSearch } from "./site-search.ts";
 
 interface Followed {
   search: Pick<SiteSearch, "show" | "update">;
-  content: Pick<LiveContent, "current" | "databaseFile">;
+  content: Pick<LiveContent, "current">;
+  /** Where the compiled content is, and where its database is written. */
+  places: PrepareRequest;
   renderSite: RenderSite;
   siteUrl: string;
   clock: () => Date;
@@ -25,6 +29,7 @@ interface ContentFollower {
 export function followContent({
   search,
   content,
+  places,
   renderSite,
   siteUrl,
   clock,
@@ -43,11 +48,22 @@ export function followContent({
     }
   }
 
+  async function prepareInto(reader: ContentReader): Promise<void> {
+    const module = new URL("../content/prepare-worker.ts", import.meta.url);
+    try {
+      const file = await runInThread<string>(module, places);
+      if (reader !== newest) return;
+      search.show({ file, at: clock().getTime() });
+      await renderInto(reader);
+    } catch (error) {
+      log.error("search index not updated", { error });
+    }
+  }
+
   return {
     update() {
       newest = content.current();
-      search.show({ file: content.databaseFile(), at: clock().getTime() });
-      void renderInto(newest);
+      void prepareInto(newest);
     },
     close() {
       newest = undefined;

@@ -122,7 +122,6 @@ export async function startApp({
   const site = createFakeSite();
   const content = await openContent({
     folder: folder.path,
-    cacheFolder: folder.cache,
     clock,
     log,
     pollInterval,

@@ -116,12 +116,9 @@ export function fakeContent({
     entryPage: (path) => entryPages.find((page) => page.path === path),
     neighbors: () => ({}),
     relatedPosts: (slug, limit) =>
-      Promise.resolve(
-        posts.filter((post) => post.slug !== slug).slice(0, limit),
-      ),
+      posts.filter((post) => post.slug !== slug).slice(0, limit),
     similarPages: () => entryPages.map(({ path, title }) => ({ path, title })),
-    sitemapEntries: (limit, offset) => entryPages.slice(offset, offset + limit),
-    countSitemapEntries: () => entryPages.length,
+    sitemapEntries: () => entryPages,
     shareImage: () => undefined,
     has: (collection, slug) =>
       [...(collection === "blog" ? posts : (lists[collection] ?? []))].some(
