@@ -17,7 +17,8 @@ const workers = {
   "search-worker": "server/search/search-worker.ts",
   "index-worker": "server/search/index-worker.ts",
 };
-const WORKER = /new URL\("(?:[./]*|\.\./content/)([\w-]+)\.ts", import\.meta\.url\)/gu;
+const WORKER =
+  /new URL\("[./]*(?:content\/)?([\w-]+)\.ts", import\.meta\.url\)/gu;
 
 /** Replaces worker paths in the sources by the bundled modules. */
 function findBundledWorkers(): Plugin {

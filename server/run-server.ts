@@ -25,7 +25,7 @@ import { openInbox } from "./open-inbox.ts";
 import { createInboxHealth } from "./operations/inbox-health.ts";
 import { createNoticeRenderer } from "./pages/notice-renderer.ts";
 import { followContent } from "./search/follow-content.ts";
-import { openSiteSearch } from "./search/site-search.ts";
+import { openSiteSearch, type SiteSearch } from "./search/site-search.ts";
 import type { OpenSite, Site } from "./site.ts";
 
 /** How long running requests may take after a stop signal. */
@@ -212,6 +212,21 @@ function chooseSiteUrl(
   return chosen;
 }
 
+/** Keeps the search in step with the content. @returns a function that stops it */
+function startFollower({
+  site,
+  cacheFolder,
+  ...parts
+}: Omit<Parts, "isDraining"> & { search: SiteSearch; cacheFolder: string }) {
+  const indexFile = join(parts.config.contentOut, "index.json");
+  const { renderSite } = site;
+  const places = { indexFile, cacheFolder };
+  const follower = followContent({ ...parts, places, renderSite });
+  parts.content.onChange(() => follower.update());
+  follower.update();
+  return () => follower.close();
+}
+
 /** Opens the parts of the server one by one. @param onClose receives a closing function for each part */
 async function openServer(
   { env, cwd, openSite, stdout, clock = () => new Date() }: ServerOptions,
@@ -258,21 +273,7 @@ async function openServer(
   openGate(
     limitPipelining(assembleApp({ ...parts, isDraining: () => isDraining })),
   );
-  const { renderSite } = opened;
-  const places = {
-    indexFile: join(config.contentOut, "index.json"),
-    cacheFolder,
-  };
-  const follower = followContent({
-    ...basis,
-    search,
-    content,
-    places,
-    renderSite,
-  });
-  onClose(() => follower.close());
-  content.onChange(() => follower.update());
-  follower.update();
+  onClose(startFollower({ ...parts, search, cacheFolder }));
   return {
     address: formatAddress(config.host, port),
     content,

@@ -98,15 +98,18 @@ it("knows the pages before and after an entry", () => {
   expect(reader.neighbors("blog", "later")).toEqual({});
 });
 
-it("relates posts of the same main category first, then the newest", () => {
-  const related = read({
-    blog: [
-      blogEntry("asked", { categories: ["outreach"] }),
-      ...posts,
-      ...HIDDEN,
-    ],
-  }).relatedPosts("asked", 20);
-  expect(related.map(({ slug }) => slug).join("")).toBe("acebd");
+function related(paths: string[], limit: number): string {
+  const asked = { categories: ["outreach"], related: paths };
+  return read({ blog: [blogEntry("asked", asked), ...posts, ...HIDDEN] })
+    .relatedPosts("asked", limit)
+    .map(({ slug }) => slug)
+    .join("");
+}
+
+it("relates posts as the index says, then others that visitors may see", () => {
+  const paths = ["/blog/d", "/blog/later", "/docs/e", "/blog/a"];
+  expect(related(paths, 3)).toBe("dac");
+  expect(related([], 20)).toBe("acebd");
 });
 
 it("finds pages by the words of their addresses, rare ones first, also with typos", () => {

@@ -13,7 +13,6 @@ import {
 import type { BodyStore, Recover } from "./body-store.ts";
 import {
   isVisible,
-  revisionOf,
   type ContentState,
   type IndexedEntry,
 } from "./content-state.ts";
@@ -121,6 +120,39 @@ function createBodyReader(
   };
 }
 
+/** The parts of a reader that list pages of every kind. The longest of them are made once, when they are needed. */
+function createSiteLists(
+  { state, now }: ReaderOptions,
+  records: Records,
+  visible: VisibleLists,
+): Pick<
+  ContentReader,
+  "sitemapEntries" | "listPages" | "similarPages" | "unpublished"
+> {
+  const listOf = (name: MarkdownName): CompiledEntry[] => visible[name];
+  const all = () => markdownNames.flatMap(listOf);
+  let words: PagesByWord | undefined;
+  let pages: readonly ListPage[] | undefined;
+  let previews: readonly EntryPreview[] | undefined;
+  return {
+    sitemapEntries: () =>
+      markdownNames
+        .filter((name) => {
+          const { sitemap = true }: MarkdownCollection = collections[name];
+          return sitemap;
+        })
+        .flatMap(listOf)
+        .map(({ path, changed }) => ({ path, date: changed })),
+    listPages: () => (pages ??= listPages(records, visible.blog)),
+    similarPages: (asked) =>
+      findSimilarPages((words ??= indexWords(all())), asked),
+    unpublished: () =>
+      (previews ??= state.index.preview
+        ? all().flatMap((entry) => toPreviews(entry, now))
+        : []),
+  };
+}
+
 /** A consistent view of the content: everything that visitors may see at `now`. */
 export function createContentReader(options: ReaderOptions): ContentReader {
   const { state, now, version, changesSoon, search } = options;
@@ -131,10 +163,6 @@ export function createContentReader(options: ReaderOptions): ContentReader {
   const toEntryPage = createEntryPages(records);
   const isShown = (each: IndexedEntry | undefined) =>
     each !== undefined && isVisible(each, at);
-  const lists = markdownNames.map((name): CompiledEntry[] => visible[name]);
-  let words: PagesByWord | undefined;
-  let pages: readonly ListPage[] | undefined;
-  let unpublished: readonly EntryPreview[] | undefined;
 
   return {
     version,
@@ -143,6 +171,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     ...index.settings,
     ...createBodyReader(options, records),
     ...createPostLists(state, visible.blog),
+    ...createSiteLists(options, records, visible),
     search,
     list: (collection, limit) => visible[collection].slice(0, limit),
     has: (collection, slug) => isShown(entries[collection].get(slug)),
@@ -165,26 +194,10 @@ export function createContentReader(options: ReaderOptions): ContentReader {
         ...(after && { after: toEntryPage(collection, after) }),
       };
     },
-    similarPages: (asked) =>
-      findSimilarPages((words ??= indexWords(lists.flat())), asked),
-    sitemapEntries: () =>
-      markdownNames.flatMap((name) => {
-        const { sitemap = true }: MarkdownCollection = collections[name];
-        const list: readonly CompiledEntry[] = sitemap ? visible[name] : [];
-        return list.map((entry) => ({
-          path: entry.path,
-          date: revisionOf(entry),
-        }));
-      }),
     shareImage(collection, slug) {
       const found: IndexedEntry | undefined = entries[collection].get(slug);
       return found && isVisible(found, at) ? found.entry.shareImage : undefined;
     },
-    listPages: () => (pages ??= listPages(records, visible.blog)),
-    unpublished: () =>
-      (unpublished ??= index.preview
-        ? lists.flat().flatMap((entry) => toPreviews(entry, now))
-        : []),
     redirect(path) {
       const target = redirects.get(path);
       const entry = target === undefined ? undefined : byPath.get(target);

@@ -9,7 +9,7 @@ import { createContentReader } from "./content-reader.ts";
 import type { ContentState } from "./content-state.ts";
 import { createEntryFinder, type FindEntry } from "./find-unpublished.ts";
 import { startFlipTimer } from "./flip-timer.ts";
-import { openIndexFile } from "./index-file.ts";
+import { openIndexFile, type IndexFile } from "./index-file.ts";
 import type { IndexState } from "./track-index.ts";
 
 /** The current content. Get one reader per request and read everything from it. */
@@ -51,30 +51,15 @@ const refuseSearch: ContentReader["search"] = () => {
   throw new AppError("unavailable", "This site cannot be searched.");
 };
 
-/**
- * Loads the index and watches its file. A new index replaces the old one as a whole, and a broken one is rejected.
- * Scheduled entries appear and expire by the clock.
- * @throws AppError when the first index is missing or broken
- */
-export async function openContent({
-  folder,
-  clock,
-  log,
-  search = refuseSearch,
-  pollInterval = 250,
-}: ContentOptions): Promise<LiveContent> {
-  const file = join(folder, "index.json");
-  const index = await openIndexFile(file, { log, pollInterval, onLoad: adopt });
-  const bodies = createBodyStore(folder);
-  const listeners: (() => void)[] = [];
-  let known = index.current();
-  let reader = read(known);
-  let [from, until] = [0, 0];
-
-  /** Reads a state for this moment. @param tries how often a newer index was already asked for a missing body */
-  function read(
+/** Creates readers of a state, each for the moment of its creation. */
+function createReaders(
+  index: Pick<IndexFile, "current" | "reloadIfChanged">,
+  { folder, clock, search = refuseSearch }: ContentOptions,
+) {
+  /** @param tries how often a newer index was already asked for a missing body */
+  return function read(
     state: ContentState,
-    from: BodyStore = bodies,
+    bodies: BodyStore,
     tries = 0,
   ): ContentReader {
     const now = clock();
@@ -90,61 +75,70 @@ export async function openContent({
         );
       await wait(patience);
       await index.reloadIfChanged();
-      return ask(read(index.current(), from, tries + 1));
+      return ask(read(index.current(), bodies, tries + 1));
     };
     const { version, changesSoon } = phaseAt(state, now.getTime());
     const phase = { now, version, changesSoon };
-    return createContentReader({
-      state,
-      ...phase,
-      bodies: from,
-      recover,
-      search,
-    });
-  }
+    return createContentReader({ state, ...phase, bodies, recover, search });
+  };
+}
+
+/**
+ * Loads the index and watches its file. A new index replaces the old one as a whole, and a broken one is rejected.
+ * Scheduled entries appear and expire by the clock.
+ * @throws AppError when the first index is missing or broken
+ */
+export async function openContent(
+  options: ContentOptions,
+): Promise<LiveContent> {
+  const { folder, clock, log, pollInterval = 250 } = options;
+  const file = join(folder, "index.json");
+  const index = await openIndexFile(file, { log, pollInterval, onLoad: adopt });
+  const read = createReaders(index, options);
+  const bodies = createBodyStore(folder);
+  const listeners: (() => void)[] = [];
+  let state = index.current();
+  let reader = read(state, bodies);
+  let [from, until] = [0, 0];
 
   /** Called for every request. The reader is the same until the index or the phase changes. */
   function current(): ContentReader {
-    const [state, now] = [index.current(), clock().getTime()];
-    if (state === known && now >= from && now < until) return reader;
+    const now = clock().getTime();
+    if (state === index.current() && now >= from && now < until) return reader;
+    state = index.current();
     const phase = phaseAt(state, now);
-    known = state;
     [from, until] = [now, phase.until];
-    if (reader.version !== phase.version) reader = read(state);
+    if (reader.version !== phase.version) reader = read(state, bodies);
     return reader;
+  }
+
+  function tell(message: string): void {
+    log.info(message, { version: reader.version });
+    for (const listener of listeners) listener();
   }
 
   function adopt(): void {
     const { version } = reader;
     timer.restart();
-    if (current().version === version) return;
-    log.info("content swapped", { version: reader.version });
-    tellListeners();
-  }
-
-  function tellListeners(): void {
-    for (const listener of listeners) listener();
+    if (current().version !== version) tell("content swapped");
   }
 
   const timer = startFlipTimer({
-    nextMoment: () =>
-      index.current().moments.find((moment) => moment > clock().getTime()),
-    onMoment: () => {
-      log.info("scheduled content changed", { version: current().version });
-      tellListeners();
+    nextMoment: () => {
+      const now = clock().getTime();
+      return index.current().moments.find((moment) => moment > now);
+    },
+    onMoment() {
+      current();
+      tell("scheduled content changed");
     },
     clock,
   });
+  const sources = { folder, bodies, clock, state: index.current, read };
   return {
     current,
     indexState: index.state,
-    find: createEntryFinder({
-      folder,
-      bodies,
-      clock,
-      state: index.current,
-      read,
-    }),
+    find: createEntryFinder(sources),
     redirects: () => index.current().index.redirects,
     onChange: (listener) => void listeners.push(listener),
     reload: index.reload,

@@ -12,7 +12,7 @@ import {
 import type { PostSummary } from "#contract";
 import { createPostSummaries } from "./to-post-summary.ts";
 
-/** An entry, and when visitors may see it. Absent `span`: never. */
+/** An entry, and when visitors may see it: never without a `span`. */
 export interface IndexedEntry<Name extends MarkdownName = MarkdownName> {
   readonly collection: Name;
   readonly entry: EntryOf<Name>;
@@ -47,10 +47,7 @@ function arrange<Name extends MarkdownName>(
 ): [Name, Map<string, IndexedEntry<Name>>] {
   const { order }: MarkdownCollection = collections[collection];
   const entries: readonly EntryOf<Name>[] = index.collections[collection];
-  const sorted = entries.toSorted(order).map((entry) => {
-    const changed = index.changes?.[entry.file];
-    return changed === undefined ? entry : { ...entry, changed };
-  });
+  const sorted = entries.toSorted(order);
   const byIndex = sorted.map(
     (entry) =>
       [entry.slug, { collection, entry, span: spanOf(entry) }] as const,
@@ -96,12 +93,6 @@ export function createContentState(
     redirects: new Map(Object.entries(index.redirects)),
     moments: momentsOf(all),
   };
-}
-
-/** Calendar date of the last change, by the front matter or else by git, but never before the publication. */
-export function revisionOf(entry: CompiledEntry): string {
-  const { changed = "", date, updated } = entry;
-  return updated ?? (changed > date ? changed : date);
 }
 
 /** True if visitors may see an entry at a moment, in milliseconds since 1970. */

@@ -5,7 +5,6 @@ import {
   type BlogEntry,
   type MarkdownCollection,
 } from "#schema";
-import { revisionOf } from "./content-state.ts";
 
 const groupPages = markdownNames.flatMap((name) => {
   const facts: MarkdownCollection = collections[name];
@@ -20,11 +19,9 @@ function toListPages(
   toPath: (slug: string) => string,
 ): ListPage[] {
   const dates = new Map<string, string>();
-  for (const post of posts) {
-    const date = revisionOf(post);
+  for (const post of posts)
     for (const key of keysOf(post))
-      if (date > (dates.get(key) ?? "")) dates.set(key, date);
-  }
+      if (post.changed > (dates.get(key) ?? "")) dates.set(key, post.changed);
   return records.flatMap(({ slug, name }) => {
     const date = dates.get(slug);
     return date === undefined ? [] : { path: toPath(slug), title: name, date };

@@ -16,11 +16,13 @@ function fits(post: PostSummary, range: PostRange): boolean {
   );
 }
 
-/** The posts to read after one: others of its main category, then the newest. */
+/** The posts to read after one, as the index says, then others of its main category, then the newest. */
 function* relatedTo(
   post: BlogEntry,
   visible: readonly BlogEntry[],
 ): Generator<BlogEntry> {
+  for (const asked of post.related)
+    yield* visible.filter(({ path }) => path === asked);
   const [main] = post.categories;
   yield* visible.filter(({ categories: [first] }) => first === main);
   yield* visible;

@@ -26,7 +26,7 @@ async function read(path: string): Promise<string> {
     siteUrl: "https://own.example",
     content: {
       blog: [
-        blogEntry("post", { updated: "2026-04-05" }),
+        blogEntry("post", { changed: "2026-04-05" }),
         blogEntry("draft", { draft: true }),
         blogEntry("later", { publishAt: "2030-01-01" }),
       ],
