@@ -1,13 +1,23 @@
 import * as z from "zod/mini";
+import {
+  hasManyEmails,
+  nameHidden,
+  repairEmail,
+  repairLine,
+  repairLines,
+} from "./pasted-text.ts";
 
 /** The message for an invalid email address, in all forms. */
 export const INVALID_EMAIL = "Please enter a valid email address";
 
-// Excludes characters that could start a new line in a mail header, break a terminal or change the direction of the
-// surrounding text. A surrogate here is half a pair, which no encoding can represent.
-const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+const MANY_EMAILS = "Please enter only one email address";
+
+// Characters that could start a new line in a mail header, break a terminal or reverse the text after them. A
+// surrogate here is half a pair, which no encoding can represent.
+const notInLine = /[\p{Cc}\p{Cs}\u2028\u2029\u202d\u202e]/u;
+const lineBreak = /[\n\r\u0085\u2028\u2029]/u;
 // A message may contain tabs and line breaks, but no other control characters.
-const manyLines = /^[^\p{Cc}\p{Cs}]*(?:[\t\n\r][^\p{Cc}\p{Cs}]*)*$/u;
+const notInLines = /\p{Cs}|(?![\t\n])\p{Cc}/u;
 // At least one visible character: not a space, a combining mark or a sign without a shape.
 const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{DI}\u2800]/u;
 
@@ -30,43 +40,54 @@ const atMost = (max: number, what: string) =>
     (text) => text.length <= max || [...text].length <= max,
     `Please keep ${what} to ${max} characters`,
   );
-const required = (what: string, max: number) =>
+/** Refuses a character by its name, because nobody can see it. */
+const without = (refused: RegExp, what: string) =>
+  z.refine<string>((text) => !refused.test(text), {
+    error: ({ input }) => {
+      const [character = ""] = refused.exec(String(input)) ?? [];
+      return lineBreak.test(character)
+        ? `Please keep ${what} to one line of plain text`
+        : `Please remove the hidden character ${nameHidden(character)} from ${what}`;
+    },
+  });
+const line = (what: string, max: number) =>
   z
     .string(`Please enter ${what}`)
     .check(
-      z.trim(),
+      z.overwrite(repairLine),
       z.regex(visible, `Please enter ${what}`),
       atMost(max, what),
+      without(notInLine, what),
     );
-const line = (what: string, max: number) =>
-  required(what, max).check(
-    z.regex(oneLine, `Please keep ${what} to one line of plain text`),
-  );
 const optionalLine = (what: string, max: number) =>
   z.optional(
     z
       .string(`Please enter ${what} as text`)
       .check(
-        z.trim(),
+        z.overwrite(repairLine),
         atMost(max, what),
-        z.regex(oneLine, `Please keep ${what} to one line of plain text`),
+        without(notInLine, what),
       ),
   );
-/** Text of several lines. Browsers end lines with CRLF in plain form posts, which is converted to LF. */
-const paragraphs = (what: string, max: number) =>
-  required(what, max).check(
-    z.regex(manyLines, `Please send ${what} as plain text`),
-    z.overwrite((text) => text.replaceAll(/\r\n?/gu, "\n")),
-  );
+const lines = (what: string, max: number) =>
+  z
+    .string(`Please enter ${what}`)
+    .check(
+      z.overwrite(repairLines),
+      z.regex(visible, `Please enter ${what}`),
+      atMost(max, what),
+      without(notInLines, what),
+    );
 
-/** An email address in a form: trimmed, at most 254 characters. */
-const emailAddress = z
-  .string(INVALID_EMAIL)
-  .check(
-    z.trim(),
-    z.maxLength(254, INVALID_EMAIL),
-    z.regex(mailbox, INVALID_EMAIL),
-  );
+/** An email address in a form: at most 254 characters. */
+const emailAddress = z.string(INVALID_EMAIL).check(
+  z.overwrite(repairEmail),
+  z.maxLength(254, INVALID_EMAIL),
+  z.regex(mailbox, {
+    error: ({ input }) =>
+      hasManyEmails(String(input)) ? MANY_EMAILS : INVALID_EMAIL,
+  }),
+);
 
 /** Additional fields of this site's forms. They never make a post fail, and only affect its spam score. */
 const extras = {
@@ -77,6 +98,15 @@ const extras = {
 };
 
 const success = z.object({ success: z.literal(true), message: z.string() });
+
+/** The replies to a form's post, as far as the form needs them. Whatever does not match is not from this site. */
+export const formReply = z.object({
+  success: z.boolean(),
+  message: z.nullish(z.string()),
+  errors: z.nullish(
+    z.array(z.object({ field: z.string(), message: z.string() })),
+  ),
+});
 
 const subscribeFields = z.object({
   email: emailAddress,
@@ -106,7 +136,7 @@ const contactFields = z.object({
   email: emailAddress,
   company: optionalLine("your company", 150),
   subject: line("the subject", 150),
-  message: paragraphs("your message", 5000),
+  message: lines("your message", 5000),
 });
 
 /**

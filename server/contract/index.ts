@@ -34,6 +34,7 @@ export {
 } from "./failure.ts";
 export {
   contact,
+  formReply,
   formToken,
   INVALID_EMAIL,
   subscribe,

@@ -145,10 +145,8 @@ const injections: Row[] = [
   "Ada\rBcc: eve@example.com",
   "Ada\u2028Bcc: eve@example.com",
   "Ada\u0085Bcc: eve@example.com",
-  "Ada\tA",
-  // Characters that reverse the text after them, and so disguise a subject.
+  // A character that reverses the text after it, and so disguises a subject.
   "Ada\u202egnp.exe",
-  "Ada\u2066b\u2069",
   "Ada\ud800",
 ].flatMap((value): Row[] =>
   ["name", "company", "subject", "email"].map((field) => [

@@ -30,10 +30,8 @@ test.each([
   ".ada@example.com",
   "ada..b@example.com",
   "ada@b@example.com",
-  "ada@example.com, bob@example.com",
-  "Ada <ada@example.com>",
   '"ada"@example.com',
-  "ada@example.com\r\nBcc: bob@example.com",
+  "ada@example.com\r\nBcc: bob",
   "ada\t@example.com",
   `${"a".repeat(65)}@example.com`,
 ])("refuses the address %j", (email) => {
@@ -52,6 +50,8 @@ test("refuses a hostile address with little work", () => {
     "a.".repeat(8000),
     `a@${"a-".repeat(8000)}`,
     `a@${"a.".repeat(8000)}`,
+    `${",".repeat(80_000)}a`,
+    `${"\u200e".repeat(80_000)}a`,
   ])
     expect(() => parseFields(subscribe.body, { email })).toThrow(INVALID_EMAIL);
   expect(process.cpuUsage(started).user / 1_000).toBeLessThan(2_000);
