@@ -41,6 +41,8 @@ export interface Inbox extends InboxReader {
   deleteExpired(): Promise<void>;
   /** Resolves when the database can store a form. */
   ready(): Promise<void>;
+  /** When the file of the database was last found deleted or replaced, since the start: ISO 8601 in UTC. */
+  replacedAt(): string | undefined;
 }
 
 interface InboxOptions {
@@ -65,8 +67,11 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const { dataDir, mailDomain, clock, log, onQueued = () => {} } = options;
   const onLostConnection = (error: Error) =>
     log?.warn("lost a connection to the database", { error });
-  const onReplaced = () =>
+  let replacedAt: string | undefined;
+  const onReplaced = () => {
+    replacedAt = clock().toISOString();
     log?.error("the database file was deleted or replaced while in use");
+  };
   const events = { onLostConnection, onReplaced };
   const store = await openStore({ ...options, ...events }, clock);
   const tokens = createNewsletterTokens(options.secret);
@@ -98,5 +103,6 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       }),
     deleteExpired: () => deleteExpired(store, dataDir, clock()),
     ready: () => probeWrite(store),
+    replacedAt: () => replacedAt,
   };
 }

@@ -5,6 +5,8 @@ import type { Inbox } from "../inbox/inbox.ts";
 export interface InboxHealth {
   ok: boolean;
   reason?: string;
+  /** When the file of the database was deleted or replaced under the server: what was stored before is elsewhere. */
+  replacedAt?: string;
   /** The state of the mail queue. It does not affect readiness, because forms are stored anyway. */
   mail?: { waiting: number; oldestSeconds: number; dead: number };
 }
@@ -15,9 +17,11 @@ const DEADLINE_MILLIS = 3500;
 /** Every check writes to the disk, so callers within this time share one. */
 const SHARED_MILLIS = 500;
 
+type HealthyInbox = Pick<Inbox, "ready" | "mailCounts" | "replacedAt">;
+
 /** @returns a health check that never throws and never takes longer than 3.5 s */
 export function createInboxHealth(
-  inbox: Pick<Inbox, "ready" | "mailCounts">,
+  inbox: HealthyInbox,
   clock: () => Date,
 ): () => Promise<InboxHealth> {
   let last: { until: number; health: Promise<InboxHealth> } | undefined;
@@ -29,10 +33,7 @@ export function createInboxHealth(
   };
 }
 
-async function look(
-  inbox: Pick<Inbox, "ready" | "mailCounts">,
-  now: number,
-): Promise<InboxHealth> {
+async function look(inbox: HealthyInbox, now: number): Promise<InboxHealth> {
   const stop = new AbortController();
   const late = sleep(DEADLINE_MILLIS, undefined, { signal: stop.signal }).then(
     () => ({ ok: false, reason: "the database does not answer" }),
@@ -40,11 +41,12 @@ async function look(
   );
   const health = await Promise.race([askInbox(inbox, now), late]);
   stop.abort();
-  return health;
+  const replacedAt = inbox.replacedAt();
+  return { ...health, ...(replacedAt !== undefined && { replacedAt }) };
 }
 
 async function askInbox(
-  inbox: Pick<Inbox, "ready" | "mailCounts">,
+  inbox: HealthyInbox,
   now: number,
 ): Promise<InboxHealth> {
   try {

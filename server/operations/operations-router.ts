@@ -57,7 +57,7 @@ export function createOperationsRouter({
 
   // A rejected index does not affect readiness: the server uses the last valid one, like all other servers.
   router.get("/readyz", async (_request, response) => {
-    const { ok: inbox, reason, mail } = await inboxHealth();
+    const { ok: inbox, reason, replacedAt, mail } = await inboxHealth();
     const draining = isDraining();
     const ok = inbox && !draining;
     sendJson(response, ok ? 200 : 503, {
@@ -67,6 +67,7 @@ export function createOperationsRouter({
       inbox,
       draining,
       ...(reason !== undefined && { reason }),
+      ...(replacedAt !== undefined && { databaseReplacedAt: replacedAt }),
       ...(mail !== undefined && { mail }),
     });
   });

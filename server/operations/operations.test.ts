@@ -68,6 +68,7 @@ describe("/readyz", () => {
         {
           ready: () => Promise.reject(new Error("password=hunter2")),
           mailCounts: () => Promise.reject(new Error("password=hunter2")),
+          replacedAt: () => undefined,
         },
         () => new Date(),
       ),

@@ -27,6 +27,10 @@ const linkIn = (mail: OutgoingMail | undefined, page: string) =>
 const act = async (url: string, init: RequestInit = { method: "POST" }) =>
   (await fetch(url, init)).status;
 
+const refuse = async () => {
+  throw new MailError("later", "greylisted", undefined);
+};
+
 describe.each(["SQLite", "PostgreSQL"] as const)(
   "The newsletter on %s",
   (kind) => {
@@ -209,9 +213,6 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
 
     test("does not add to a mail that waits, but sends it sooner", async () => {
       await start();
-      const refuse = async () => {
-        throw new MailError("later", "greylisted", undefined);
-      };
       const body = JSON.stringify({ email: "ada@example.com" });
       await post(server.origin + subscribe.path, body, json);
       await deliver(refuse);

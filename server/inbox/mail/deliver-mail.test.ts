@@ -54,6 +54,8 @@ function connect(url: string, perMinute?: number): MailTransport {
   return transport;
 }
 
+const at = (name: string) => `${name}@example.com`;
+
 describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
   const places = new InboxPlaces(kind);
   afterEach(() => places.closeInboxes());
@@ -153,7 +155,6 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
 
   test("leaves beside mail that is refused, loses its connection or hangs", async () => {
     const [inbox, server] = [await open(), await openServer()];
-    const at = (name: string) => `${name}@example.com`;
     server.recipients.set(at("refused"), { code: 550 });
     server.recipients.set(at("dead"), "drop");
     for (let n = 0; n < 7; n += 1)
@@ -166,7 +167,10 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
     }
     const timeouts = { connect: 2000, idle: 20_000 };
     const transport = createSmtpTransport({
-      ...{ url: server.url, from, perMinute: undefined, timeouts },
+      url: server.url,
+      from,
+      perMinute: undefined,
+      timeouts,
     });
     transports.push(transport);
     const delivery = deliveryOf(inbox, transport);

@@ -76,62 +76,68 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     }
   }
 
+  const isBusy = () => filling !== undefined || underWay.size > 0;
   const logHeldUp = (error: unknown) => log.error("mail is held up", { error });
 
   function wake(): void {
     isWanted = true;
     filling ??= fill()
       .catch(logHeldUp)
-      .finally(() => {
-        filling = undefined;
-      });
+      .finally(() => (filling = undefined));
+  }
+
+  function leavePlace(mail: ClaimedMail): void {
+    quick.delete(mail);
+    wake();
   }
 
   function begin(mail: ClaimedMail): void {
-    const leavePlace = () => {
-      quick.delete(mail);
-      wake();
-    };
-    const timer = setTimeout(leavePlace, SLOW_MILLIS).unref();
+    const timer = setTimeout(leavePlace, SLOW_MILLIS, mail).unref();
     quick.add(mail);
-    const work = attempt(mail)
+    const work = attempt(mail, options, outage)
       .catch(logHeldUp)
       .finally(() => {
         clearTimeout(timer);
         underWay.delete(work);
-        leavePlace();
+        leavePlace(mail);
       });
     underWay.add(work);
-  }
-
-  async function attempt(mail: ClaimedMail): Promise<void> {
-    try {
-      await send(mail, options);
-      outage.end();
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error;
-      const { failure } = error;
-      if (failure === "server_down") outage.note();
-      else outage.end();
-      const isDead = await markFailed(store, mail, error, clock());
-      const facts = { mail: mail.id, attempts: mail.attempts, failure };
-      if (isDead) log.error("a mail was given up", facts);
-      else log.warn("a mail did not leave and is tried again", facts);
-    }
   }
 
   return {
     wake,
     async deliverDue() {
       wake();
-      while (filling !== undefined || underWay.size > 0)
-        await Promise.all([filling, ...underWay]);
+      while (isBusy()) await Promise.all([filling, ...underWay]);
     },
     stop() {
       stopped = true;
     },
   };
 }
+
+async function attempt(
+  mail: ClaimedMail,
+  options: DeliveryOptions,
+  outage: Outage,
+): Promise<void> {
+  const { store, clock, log } = options;
+  try {
+    await send(mail, options);
+    outage.end();
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const { failure } = error;
+    if (failure === "server_down") outage.note();
+    else outage.end();
+    const isDead = await markFailed(store, mail, error, clock());
+    const facts = { mail: mail.id, attempts: mail.attempts, failure };
+    if (isDead) log.error("a mail was given up", facts);
+    else log.warn("a mail did not leave and is tried again", facts);
+  }
+}
+
+type Outage = ReturnType<typeof createOutage>;
 
 /**
  * Decides when the server counts as unreachable: after two mails in a row, because a server may close the connection

@@ -1,4 +1,10 @@
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import {
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -73,6 +79,34 @@ describe("A SQLite file", () => {
     await record(inbox, "new");
     expect(stored()).toEqual(['{"subject":"kept"}', '{"subject":"new"}']);
     reader.close();
+  });
+
+  test("without its log, or overwritten as well, keeps what is stored from then on", async () => {
+    await record(inbox, "before");
+    const file = sqlitePath(folder);
+    const copy = join(folder, "copy");
+    const reader = new DatabaseSync(file);
+    reader.exec(`vacuum into '${copy}'`);
+    reader.close();
+    const removeLog = () => {
+      rmSync(`${file}-wal`);
+      rmSync(`${file}-shm`);
+    };
+    removeLog();
+    await expect(record(inbox, "lost")).rejects.toMatchObject({
+      code: "unavailable",
+    });
+    expect(await record(inbox, "one")).toBe("ok");
+    expect(stored()).toContain('{"subject":"one"}');
+    expect(stored()).toContain('{"subject":"before"}');
+
+    removeLog();
+    writeFileSync(file, readFileSync(copy));
+    await expect(inbox.ready()).rejects.toMatchObject({ code: "unavailable" });
+    expect(await record(inbox, "two")).toBe("ok");
+    expect(stored()).toEqual(['{"subject":"before"}', '{"subject":"two"}']);
+    expect(inbox.replacedAt()).toMatch(/^2/u);
+    expect(logged).toHaveLength(2);
   });
 
   test("that is deleted loses none of several simultaneous posts", async () => {

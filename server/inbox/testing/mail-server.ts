@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { Server } from "node:net";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
@@ -23,21 +24,29 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
+const refuse = (responseCode: number) =>
+  Object.assign(new Error("Not now, <somebody@example.com>"), { responseCode });
+
+function dropConnection(server: SMTPServer, id: string): void {
+  for (const connection of server.connections)
+    if (connection.id === id) connection.close();
+}
+
 /** Starts one on the loopback. @param port a free one by default */
 export async function startMailServer(port = 0): Promise<MailServer> {
-  const mails: Email[] = [];
-  const envelopes: MailServer["envelopes"] = [];
-  const recipients: MailServer["recipients"] = new Map();
-  let answer: MailAnswer = "take";
+  const own: Omit<MailServer, "url" | "port" | "close"> = {
+    mails: [],
+    envelopes: [],
+    recipients: new Map(),
+    answer: "take",
+  };
 
-  const refuse = (responseCode: number) =>
-    Object.assign(new Error("Not now, <somebody@example.com>"), {
-      responseCode,
-    });
-  const refusal = (at: "MAIL" | "RCPT" | "DATA") =>
-    typeof answer === "object" && (answer.at ?? "DATA") === at
+  const refusal = (at: "MAIL" | "RCPT" | "DATA") => {
+    const { answer } = own;
+    return typeof answer === "object" && (answer.at ?? "DATA") === at
       ? refuse(answer.code)
       : null;
+  };
   /** @returns the rejection, or null for an accepted mail */
   async function keep(
     stream: Readable,
@@ -46,12 +55,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     const bytes = await buffer(stream);
     const refused = refusal("DATA");
     if (refused) return refused;
-    mails.push(await PostalMime.parse(bytes));
-    envelopes.push({
+    own.mails.push(await PostalMime.parse(bytes));
+    own.envelopes.push({
       from: mailFrom ? mailFrom.address : "",
       to: rcptTo.map(({ address }) => address),
     });
-    return answer === "hang" ? new Promise(() => {}) : null;
+    return own.answer === "hang" ? new Promise(() => {}) : null;
   }
 
   const server = new SMTPServer({
@@ -62,13 +71,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     closeTimeout: 200,
     onMailFrom: (_address, _session, done) => done(refusal("MAIL")),
     onRcptTo({ address }, { id }, done) {
-      const own = recipients.get(address);
-      if (own === undefined) done(refusal("RCPT"));
-      else if (own === "drop")
-        for (const connection of server.connections) {
-          if (connection.id === id) connection.close();
-        }
-      else if (own !== "hang") done(refuse(own.code));
+      const fate = own.recipients.get(address);
+      if (fate === undefined) done(refusal("RCPT"));
+      else if (fate === "drop") dropConnection(server, id);
+      else if (fate !== "hang") done(refuse(fate.code));
     },
     async onData(stream, session, done) {
       try {
@@ -82,20 +88,16 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   server.on("error", () => {});
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
-  const address = server.server.address();
-  const taken = typeof address === "object" && address ? address.port : port;
-  return {
+  const taken = portOf(server.server.address());
+  return Object.assign(own, {
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
-    mails,
-    envelopes,
-    recipients,
-    get answer() {
-      return answer;
-    },
-    set answer(next) {
-      answer = next;
-    },
-    close: () => new Promise((closed) => server.close(() => closed())),
-  };
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  });
+}
+
+function portOf(address: ReturnType<Server["address"]>): number {
+  if (address === null || typeof address === "string")
+    throw new Error("The mail server has no port.");
+  return address.port;
 }
