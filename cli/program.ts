@@ -21,7 +21,7 @@ import { addSchemaCommand } from "./commands/schema.ts";
 import { addShowCommand } from "./commands/show.ts";
 import { addStatsCommand } from "./commands/stats.ts";
 import { addValidateCommand } from "./commands/validate.ts";
-import { refuseRepetition } from "./commands/refuse-repetition.ts";
+import { refuseRepetition } from "./commands/command.ts";
 import type { CommandContext, Finish } from "./context.ts";
 import { textAt } from "./model/value-at.ts";
 

@@ -2,11 +2,13 @@ import { resolve } from "node:path";
 import { Argument, type Command } from "commander";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { AddCommand } from "./command.ts";
-import {
-  readScript,
-  shellNames,
-  type Shell,
-} from "./completion/read-script.ts";
+import { access, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+/** The shells that have a script. */
+const shellNames = ["bash", "zsh", "fish", "powershell"] as const;
+
+type Shell = (typeof shellNames)[number];
 
 export const addCompletionCommand: AddCommand = (program, context, finish) => {
   program
@@ -58,4 +60,41 @@ async function printCandidates(
   if (paths !== undefined) lines.push(`:${paths}`);
   stdout.write(lines.map((line) => `${line}\n`).join(""));
   return exitCodes.clean;
+}
+
+/**
+ * The script that completes `content` in a shell. It gets completions from the nearest installation above the current
+ * folder, or else from the one that printed the script.
+ */
+async function readScript(shell: Shell): Promise<string> {
+  const isPowerShell = shell === "powershell";
+  const ending = isPowerShell ? "ps1" : shell;
+  const url = new URL(`completion/scripts/content.${ending}`, import.meta.url);
+  const script = await readFile(url, "utf8");
+  const quote = isPowerShell ? quoteForPowerShell : quoteForShell;
+  const bin = fileURLToPath(new URL("../content.mjs", import.meta.url));
+  const node = await findNode();
+  return script
+    .replaceAll("@NODE@", () => quote(node))
+    .replaceAll("@BIN@", () => quote(bin));
+}
+
+/** The Node.js that is installed with the program, or else the one on the PATH. */
+async function findNode(): Promise<string> {
+  const url = new URL("../../node_modules/.bin/node", import.meta.url);
+  const path = fileURLToPath(url);
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? path : "node";
+}
+
+/** sh and fish take text in single quotes literally. */
+function quoteForShell(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function quoteForPowerShell(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }

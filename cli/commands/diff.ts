@@ -30,7 +30,7 @@ export const addDiffCommand: AddCommand = (program, context, finish) => {
         const { compareRefs, parseRange } =
           await import("../check/versions/compare-refs.ts");
         const { createDiffLinks } =
-          await import("../check/versions/diff-links.ts");
+          await import("../check/versions/diff-sections.ts");
         const { reportSkipped } = await import("../report/report-skipped.ts");
         const range = parseRange(refA, refB, options);
         const report = await compareRefs(range, folders, context);

@@ -21,14 +21,12 @@ export const addExplainCommand: AddCommand = (program, context, finish) => {
     )
     .action(async (name: string | undefined, options: ExplainOptions) => {
       const { format } = options;
+      const { findRules, formatRules, formatWriting } =
+        await import("../look/explain/explanations.ts");
       if (name?.trim().toLowerCase() === "writing") {
-        const { formatWriting } =
-          await import("../look/explain/format-writing.ts");
         context.stdout.write(formatWriting[format]());
         return finish(exitCodes.clean);
       }
-      const { findRules } = await import("../look/explain/find-rules.ts");
-      const { formatRules } = await import("../look/explain/format-rules.ts");
       const rules = findRules(name);
       // Rules can be explained anywhere, so a missing content folder is not an error.
       const folders = await findFolders(options, context).catch(

@@ -3,7 +3,7 @@ import type { FixResult } from "../change/fix/fix-content.ts";
 import { loadLevels } from "../check/settings/load-levels.ts";
 import { parseRuleFilter } from "../check/settings/parse-levels.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
-import { checkOptions } from "../look/check-options.ts";
+import { checkOptions } from "../look/open-content.ts";
 import { countProblems } from "../model/strictness.ts";
 import { type AddCommand, addFolderCommand, repeatable } from "./command.ts";
 import { parseWanted } from "./wanted-files.ts";
@@ -41,7 +41,7 @@ async function fix(
   const checks = await loadLevels(undefined, folders, context);
   const { fixContent } = await import("../change/fix/fix-content.ts");
   const { formatChanges, listChanges } =
-    await import("../change/edit/format-changes.ts");
+    await import("../change/edit/format-diff.ts");
   const result = await fixContent(checkOptions(folders, checks, context), {
     isWanted: ({ file, rule }) => isWanted(file) && isSelected(rule),
     write: options.dryRun !== true,

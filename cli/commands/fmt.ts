@@ -24,9 +24,9 @@ export const addFmtCommand: AddCommand = (program, context, finish) => {
         const folders = await findFolders(options, context);
         const isWanted = await parseWanted(paths, folders, context);
         const { formatFolder } =
-          await import("../change/format/format-folder.ts");
+          await import("../change/format/format-text.ts");
         const { formatChanges, listChanges } =
-          await import("../change/edit/format-changes.ts");
+          await import("../change/edit/format-diff.ts");
         const result = await formatFolder(
           folders.contentDir,
           isWanted,

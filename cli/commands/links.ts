@@ -116,9 +116,8 @@ async function checkExternal(
   options: LinksOptions,
   context: CommandContext,
 ): Promise<Diagnostic[]> {
-  const { askOtherSites } = await import("../look/links/ask-other-sites.ts");
-  const { formatExternalSummary } =
-    await import("../look/links/format-external-summary.ts");
+  const { askOtherSites, formatExternalSummary } =
+    await import("../look/links/check-external-links.ts");
   const { parseDuration } = await import("../look/preview/parse-duration.ts");
   const maxAge = parseDuration("--max-age", options.maxAge);
   const { stderr } = context;

@@ -1,5 +1,5 @@
 import type { FolderOptions } from "../folders.ts";
-import type { listFormats } from "../look/list/list-formats.ts";
+import type { listFormats } from "../look/list/list-entries.ts";
 import type { QueryOptions } from "../look/list/parse-query.ts";
 import {
   type AddCommand,
@@ -46,9 +46,9 @@ Examples:
     .action(async (name: string | undefined, options: ListOptions) => {
       const collection =
         name === undefined ? name : await parseCollection(name);
-      const { listFormats } = await import("../look/list/list-formats.ts");
       const { parseQuery } = await import("../look/list/parse-query.ts");
-      const { listEntries } = await import("../look/list/list-entries.ts");
+      const { listEntries, listFormats } =
+        await import("../look/list/list-entries.ts");
       const { openContent } = await import("../look/open-content.ts");
       const { reportSkipped } = await import("../report/report-skipped.ts");
       const query = parseQuery(collection, options);

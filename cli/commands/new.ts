@@ -144,7 +144,7 @@ async function writeUnlessDry(
   const mustConfirm = terminal?.hasAsked() === true && !yes;
   if (mustConfirm && !(await terminal?.confirm(`Write ${path}?`)))
     throw new AppError("cancelled", "You answered no, so nothing was written.");
-  const { writeEntry } = await import("../change/new/write-entry.ts");
+  const { writeEntry } = await import("../change/new/plan-entry.ts");
   await writeEntry(planned, folders);
   stdout.write(json ? formatJson(planned, path) : `${path}\n`);
   const { refreshEditorFiles } =

@@ -25,10 +25,9 @@ export const addPreviewCommand: AddCommand = (program, context) => {
       const { parseDuration } =
         await import("../look/preview/parse-duration.ts");
       const seconds = parseDuration("--expires", options.expires);
-      const { createPreview } =
+      const { createPreview, findSiteUrl } =
         await import("../look/preview/create-preview.ts");
       const { findEntry } = await import("../look/list/find-entry.ts");
-      const { findSiteUrl } = await import("../look/preview/find-site-url.ts");
       const { openContent } = await import("../look/open-content.ts");
       const { compiled, cwd, folders } = await openContent(options, context);
       const search = { ...folders, folder: compiled.folder, cwd };

@@ -72,7 +72,7 @@ export async function printReport(
     writeTextFile(resolve(context.cwd, file), text);
   }
   if (format === "github" && env.GITHUB_STEP_SUMMARY) {
-    const { writeJobSummary } = await import("../report/write-job-summary.ts");
+    const { writeJobSummary } = await import("../report/markdown.ts");
     await writeJobSummary(await reportFor(format), context);
   }
   return exitCodeOf(summary, options);

@@ -15,10 +15,9 @@ export const addRefsCommand: AddCommand = (program, context, finish) => {
       "\nExample:\n  content refs blog/weekly-signal-review\n  content refs authors/tom-averill\n  content refs /images/blog/weekly-signal-review.svg --format json",
     )
     .action(async (name: string, options: RefsOptions) => {
-      const { openSearchable } =
-        await import("../look/refs/open-searchable.ts");
+      const { openSearchable } = await import("../look/refs/find-places.ts");
       const { reportSkipped } = await import("../report/report-skipped.ts");
-      const { findSubject } = await import("../look/refs/find-subject.ts");
+      const { findSubject } = await import("../look/refs/subject.ts");
       const { formatRefsJson, formatRefsTable, toRefRow } =
         await import("../look/refs/format-refs.ts");
       const content = await openSearchable(options, context);

@@ -5,7 +5,6 @@ import { isContent, realPath, type Folders } from "../folders.ts";
 import type { CommandContext } from "../context.ts";
 import { parseMaxWarnings, type Strictness } from "../model/strictness.ts";
 import { reporters, type ReportFormat } from "../report/reporters.ts";
-import type { BaselineOptions } from "./baseline-options.ts";
 import { repeatable, parseChoice } from "./command.ts";
 
 export interface ReportOptions extends Strictness {
@@ -95,4 +94,41 @@ export async function checkReportPlaces(
       );
     taken.add(path);
   }
+}
+
+export interface BaselineOptions {
+  baseline?: string;
+  updateBaseline?: true;
+  pruneBaseline?: true;
+}
+
+export function addBaselineOptions(command: Command): Command {
+  return command
+    .option("--baseline <file>", "leave out the problems in this file")
+    .addOption(
+      new Option(
+        "--update-baseline",
+        "write all problems to that file",
+      ).conflicts("pruneBaseline"),
+    )
+    .option("--prune-baseline", "remove fixed problems from that file");
+}
+
+/**
+ * Checks that the options go together.
+ * @param isPartial true if only a part of the content is checked
+ * @throws AppError if they do not
+ */
+export function checkBaselineOptions(
+  { baseline, pruneBaseline, updateBaseline }: BaselineOptions,
+  isPartial: boolean,
+): void {
+  if (!updateBaseline && !pruneBaseline) return;
+  const option = updateBaseline ? "--update-baseline" : "--prune-baseline";
+  if (baseline === undefined)
+    throw new BadOption(`${option} needs --baseline FILE.`);
+  if (isPartial)
+    throw new BadOption(
+      `${option} is for the whole content: leave out the paths, --since and --staged.`,
+    );
 }

@@ -2,21 +2,19 @@ import { BadOption } from "../app-error.ts";
 import { loadLevels, readLevels } from "../check/settings/load-levels.ts";
 import type { CompileOptions } from "../compile/compile-content.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import { checkOptions } from "../look/check-options.ts";
+import { checkOptions } from "../look/open-content.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
 import {
   addBaselineOptions,
   checkBaselineOptions,
   type BaselineOptions,
-} from "./baseline-options.ts";
-import { type AddCommand, addFolderCommand } from "./command.ts";
-import { printReport, type Reportable } from "./print-report.ts";
-import {
   addReportOptions,
   checkReportOptions,
   checkReportPlaces,
   type ReportOptions,
 } from "./report-options.ts";
+import { type AddCommand, addFolderCommand } from "./command.ts";
+import { printReport, type Reportable } from "./print-report.ts";
 import { parseWanted } from "./wanted-files.ts";
 
 interface ValidateOptions

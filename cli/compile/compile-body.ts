@@ -7,7 +7,7 @@ import { createSourceText, type SourceText } from "../model/source-text.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { checkLostMarkup } from "../rules/html/check-lost-markup.ts";
 import { checkBody } from "../rules/run-checks.ts";
-import { findUnknownWords } from "../rules/spelling/find-words.ts";
+import { findUnknownWords } from "../rules/spelling/english.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { renderBody } from "./render-body.ts";
 

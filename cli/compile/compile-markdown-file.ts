@@ -18,7 +18,7 @@ import type { ShareBrand } from "../model/share-card.ts";
 import { countWords, readTimeMinutes } from "../model/reading-time.ts";
 import { shapeOf } from "../model/schema-parts.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
-import { limitProblems } from "../rules/limit-problems.ts";
+import { limitProblems } from "../rules/create-diagnostic.ts";
 import { checkEntry, checkText } from "../rules/run-checks.ts";
 import type { BodyCompiler } from "./create-body-compiler.ts";
 import { compileEntryHead } from "./compile-entry.ts";

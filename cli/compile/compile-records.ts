@@ -17,8 +17,11 @@ import {
   createUnplacedYaml,
   type YamlSource,
 } from "../model/yaml-source.ts";
-import { createDiagnostic } from "../rules/create-diagnostic.ts";
-import { limitProblems, MAX_PROBLEMS } from "../rules/limit-problems.ts";
+import {
+  createDiagnostic,
+  limitProblems,
+  MAX_PROBLEMS,
+} from "../rules/create-diagnostic.ts";
 import { compileYaml } from "./compile-yaml.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { validateFields } from "./validate-fields.ts";

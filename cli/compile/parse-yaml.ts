@@ -19,13 +19,16 @@ import {
   removeRepeatedKeys,
 } from "../model/repeated-keys.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
-import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import {
+  createDiagnostic,
+  limitProblems,
+  MAX_PROBLEMS,
+} from "../rules/create-diagnostic.ts";
 import { describeYamlError } from "../rules/yaml/describe-yaml-error.ts";
 import {
   createOpeningFinder,
   withoutEchoes,
 } from "../rules/yaml/find-opening.ts";
-import { limitProblems, MAX_PROBLEMS } from "../rules/limit-problems.ts";
 import { fixYaml } from "../rules/yaml/fix-yaml.ts";
 
 /**

@@ -3,10 +3,13 @@ import type * as z from "zod/mini";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
-import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import {
+  createDiagnostic,
+  limitProblems,
+  MAX_PROBLEMS,
+} from "../rules/create-diagnostic.ts";
 import { describeIssue } from "../rules/schema/describe-issue.ts";
 import { QUOTE_HELP } from "../rules/schema/describe-value.ts";
-import { limitProblems, MAX_PROBLEMS } from "../rules/limit-problems.ts";
 import type * as Fixes from "../rules/schema/fix-field.ts";
 
 const require = createRequire(import.meta.url);

@@ -2,9 +2,11 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathInside } from "../folders.ts";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
-import { SCHEMA_FOLDER } from "../look/json-schema/create-editor-files.ts";
+import {
+  SCHEMA_FOLDER,
+  findStaleFiles,
+} from "../look/json-schema/find-stale-files.ts";
 import { listChoices } from "../look/json-schema/list-choices.ts";
-import { findStaleFiles } from "../look/json-schema/find-stale-files.ts";
 import { writeTextFile } from "../report/write-text-file.ts";
 
 /**

@@ -11,11 +11,18 @@ import { mdx } from "./dialects/mdx.ts";
 import { zola } from "./dialects/zola.ts";
 import { createRecordBook, readAuthorNames } from "./fields/record-book.ts";
 import type { Import, ImportOptions } from "./import.ts";
-import { openProject, type Project } from "./project/open-project.ts";
+import {
+  openProject,
+  type Project,
+  folderOf,
+  isIn,
+} from "./project/open-project.ts";
 import { textAt } from "./project/plain-value.ts";
-import { readConfig } from "./project/read-config.ts";
 import { checkPlanned } from "./write/settle-entries.ts";
-import { folderOf, isIn } from "./project/paths.ts";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { configOf } from "./project/evaluate-program.ts";
+import { readData } from "./project/read-data.ts";
 
 const dialects = { hugo, jekyll, docusaurus, astro, eleventy, zola, mdx };
 
@@ -79,4 +86,33 @@ async function openSite(
       (a, b) => b.folder.length - a.folder.length,
     ),
   };
+}
+
+const MAX_MS = 60_000;
+
+/**
+ * A configuration as data, also one in JavaScript or TypeScript; undefined, with a word in the report, when it cannot be read. It is parsed
+ * in a thread with a limit: a hostile text can make a parser run out of memory.
+ */
+export async function readConfig(project: Project, file = "") {
+  if (!/\.[cm]?[jt]s$/u.test(file)) return readData(project, file);
+  const worker = new Worker(
+    new URL("project/program-worker.ts", import.meta.url),
+    {
+      workerData: project.readText(file),
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      stderr: true,
+    },
+  );
+  try {
+    const signal = AbortSignal.timeout(MAX_MS);
+    const [values]: unknown[] = await once(worker, "message", { signal });
+    return configOf(values);
+  } catch (error) {
+    const reason = `It cannot be read: ${String(error).split("\n")[0]}.`;
+    project.skipped.push({ file, reason, isEmpty: true });
+    return undefined;
+  } finally {
+    await worker.terminate();
+  }
 }

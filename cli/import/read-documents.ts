@@ -8,12 +8,12 @@ import type {
   ForeignSite,
   Placed,
 } from "./dialects/dialect.ts";
-import { fieldNames, knownField } from "./fields/field-names.ts";
+import { fieldNames, knownField } from "./fields/field-reader.ts";
 import { parseDate, parsePathDate } from "./fields/parse-date.ts";
 import type { Import } from "./import.ts";
-import { readFrontMatter, type FrontMatter } from "./project/front-matter.ts";
+import { readFrontMatter, type FrontMatter } from "./project/read-data.ts";
 import { entriesOf, textAt, textsOf, valueAt } from "./project/plain-value.ts";
-import { isIn, isNamed } from "./project/paths.ts";
+import { isIn, isNamed } from "./project/open-project.ts";
 
 const TEXT = /\.(?:md|markdown|mdown|mkdn?|mkd|mdx)$/iu;
 const OTHER_MARKUP =

@@ -6,6 +6,7 @@ import type { Diagnostic } from "./diagnostic.ts";
 import type { SourceText, TextRange } from "./source-text.ts";
 import type { MeaningfulField } from "./walk-fields.ts";
 import type { FieldPath, YamlSource } from "./yaml-source.ts";
+import { textAt } from "./value-at.ts";
 
 const commonFields = z.partial(
   z.object({
@@ -97,3 +98,8 @@ export interface SettingsEntry extends FieldsSource {
 }
 
 export type Entry = MarkdownEntry | RecordEntry | SettingsEntry;
+
+/** What people call an entry: its name, title or question. Undefined if it has none. */
+export function nameOf({ raw }: Entry): string | undefined {
+  return textAt(raw, "name") ?? textAt(raw, "title") ?? textAt(raw, "question");
+}

@@ -1,7 +1,7 @@
 import type { BuildResult } from "../compile/write/build-content.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createReport, showPaths } from "./report.ts";
-import { toJson } from "./json.ts";
+import { toJson } from "./json-text.ts";
 
 /**
  * The results of builds for `build --json`: the event `built` or `failed` as one JSON line.

@@ -1,4 +1,3 @@
-import { formatValue } from "./format-value.ts";
 import { printable } from "./printable.ts";
 import { cutToWidth, padToWidth, textWidth } from "./text-width.ts";
 
@@ -83,4 +82,33 @@ function fitWidths(wanted: readonly number[], width: number): number[] {
 function isNumeric(values: readonly unknown[]): boolean {
   const given = values.filter((value) => value !== undefined && value !== null);
   return given.length > 0 && given.every((value) => typeof value === "number");
+}
+
+/**
+ * A value of front matter as text: the items of a list separated by commas, a mapping as JSON, and nothing for a
+ * missing value.
+ */
+export function formatValue(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (Array.isArray(value)) return value.map(formatValue).join(", ");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** Records as CSV (RFC 4180), with a header row. Each line ends in CR LF. */
+export function formatCsv(
+  names: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): string {
+  return [names, ...rows]
+    .map((row) => row.map(formatCell).join(","))
+    .concat("")
+    .join("\r\n");
+}
+
+/** A quote mark prevents spreadsheets from running a cell as a formula (OWASP, CSV injection). */
+function formatCell(value: unknown): string {
+  const text = formatValue(value);
+  const isPlain = typeof value === "number" || typeof value === "boolean";
+  const safe = !isPlain && /^[=+\-@\t\r\n]/u.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

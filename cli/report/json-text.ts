@@ -1,4 +1,5 @@
-/**
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { Reporter } from "./report.ts"; /**
  * JSON for programs, indented for people. Lone surrogates become U+FFFD. Contains no `##[...]`, which GitHub's runner
  * would execute even in the middle of a line.
  */
@@ -8,4 +9,31 @@ export function formatJsonText(value: unknown, indent = 2): string {
 
 function toWellFormed(_: string, value: unknown): unknown {
   return typeof value === "string" ? value.toWellFormed() : value;
+}
+
+/** Increased with each breaking change of the JSON formats. */
+const VERSION = 1;
+
+/** For programs: one value with a stable format. */
+export const formatJson: Reporter = ({ diagnostics, summary }) =>
+  formatJsonText({
+    version: VERSION,
+    summary,
+    diagnostics: diagnostics.map(toJson),
+  });
+
+/** For programs that read a stream: one problem per line, no summary. */
+export const formatJsonLines: Reporter = ({ diagnostics }) =>
+  diagnostics
+    .map((diagnostic) => formatJsonText(toJson(diagnostic), 0))
+    .join("");
+
+/** A diagnostic without what only other commands use. Its keys stay in the order in which they are documented. */
+export function toJson({
+  fix: _fix,
+  stableMessage: _stableMessage,
+  firstFile: _firstFile,
+  ...shown
+}: Diagnostic): Diagnostic {
+  return shown;
 }

@@ -7,8 +7,8 @@ import type { Reporter } from "./report.ts";
 export const reporters = {
   pretty: async () => (await import("./pretty.ts")).formatPretty,
   compact: async () => (await import("./compact.ts")).formatCompact,
-  json: async () => (await import("./json.ts")).formatJson,
-  jsonl: async () => (await import("./json.ts")).formatJsonLines,
+  json: async () => (await import("./json-text.ts")).formatJson,
+  jsonl: async () => (await import("./json-text.ts")).formatJsonLines,
   github: async () => (await import("./github.ts")).formatGithub,
   sarif: async () => (await import("./sarif.ts")).formatSarif,
   junit: async () => (await import("./junit.ts")).formatJunit,

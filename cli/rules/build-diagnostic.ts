@@ -1,6 +1,5 @@
 import type { Diagnostic, Place } from "../model/diagnostic.ts";
-import type { Rule } from "./define-rule.ts";
-import type { Details } from "./finding.ts";
+import type { Rule, Details } from "./define-rule.ts";
 
 /**
  * Creates a diagnostic at the rule's own level. It takes the rule object, so that a file with a single rule does not

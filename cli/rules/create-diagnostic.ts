@@ -3,7 +3,7 @@ import { placeOf, startOf } from "../model/place-of.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
 import { buildDiagnostic } from "./build-diagnostic.ts";
 import { findRule, type RuleId } from "./catalogue.ts";
-import type { Details } from "./finding.ts";
+import type { Details } from "./define-rule.ts";
 
 /** A problem in words, without its place. */
 export interface Problem {
@@ -32,4 +32,23 @@ export function createFileDiagnostic(
   details?: Details,
 ): Diagnostic {
   return buildDiagnostic(findRule(rule), startOf(file), message, details);
+}
+
+/** The limit for one file. A file that breaks a rule in each of 100,000 lines would fill the memory. */
+export const MAX_PROBLEMS = 500;
+
+/** Keeps the first problems of a file. If there are more, the last one says so. */
+export function limitProblems(
+  diagnostics: Diagnostic[],
+  source: SourceText,
+): Diagnostic[] {
+  if (diagnostics.length <= MAX_PROBLEMS) return diagnostics;
+  const start = { start: 0, end: 0 };
+  const message = `The file has more than ${MAX_PROBLEMS} problems: only the first ones are reported.`;
+  return [
+    ...diagnostics.slice(0, MAX_PROBLEMS),
+    createDiagnostic("file/too-complex", source, start, message, {
+      help: "Fix the first ones: most of the others often have the same cause.",
+    }),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { RelatedPlace } from "../model/diagnostic.ts";
 import { placeOf } from "../model/place-of.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
-import type { PlacedFinding } from "./finding.ts";
+import type { PlacedFinding } from "./define-rule.ts";
 
 /** A place that claims something only one place may have. The range is computed only for a report. */
 export interface Claim {

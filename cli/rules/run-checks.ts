@@ -10,7 +10,7 @@ import type { SourceText } from "../model/source-text.ts";
 import { checkAliases } from "./alias/check-aliases.ts";
 import { rules, type RuleId } from "./catalogue.ts";
 import { createDiagnostic, createFileDiagnostic } from "./create-diagnostic.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./define-rule.ts";
 import { checkImages } from "./image/check-images.ts";
 import { checkOwnAnchors } from "./link/check-anchor.ts";
 import { checkLinks } from "./link/check-links.ts";

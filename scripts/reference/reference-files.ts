@@ -1,4 +1,4 @@
-import { formatWriting } from "../../cli/look/explain/format-writing.ts";
+import { formatWriting } from "../../cli/look/explain/explanations.ts";
 import { formatManPage } from "./format-man-page.ts";
 import { formatMarkdownReference } from "./format-markdown.ts";
 import { formatSnippets } from "./format-snippets.ts";

@@ -1,4 +1,6 @@
 import { formatPatch, OMIT_HEADERS, structuredPatch } from "diff";
+import type { Folders } from "../../folders.ts";
+import type { ChangedFile } from "./replace-files.ts";
 
 /** Lines shown around each change. */
 const CONTEXT = 3;
@@ -38,4 +40,27 @@ function replaceAll(before: string, after: string) {
   const newLines = added.reduce((sum, hunk) => sum + hunk.newLines, 0);
   const lines = [...removed, ...added].flatMap((hunk) => hunk.lines);
   return [{ oldStart: 1, oldLines, newStart: 1, newLines, lines }];
+}
+
+type Show = Pick<Folders, "show">;
+
+/** The changes of files as one unified diff, byte order marks included. */
+export function formatChanges(
+  changes: readonly ChangedFile[],
+  { show }: Show,
+): string {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  return changes
+    .map(({ path, before, after }) =>
+      formatDiff(show(path), decoder.decode(before), decoder.decode(after)),
+    )
+    .join("");
+}
+
+/** The changed files, one per line. */
+export function listChanges(
+  changes: readonly ChangedFile[],
+  { show }: Show,
+): string {
+  return changes.map(({ path }) => `${show(path)}\n`).join("");
 }

@@ -3,7 +3,7 @@ import { lstat, mkdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { replaceFiles, type ChangedFile } from "../edit/replace-files.ts";
-import type { SearchableContent } from "../../look/refs/open-searchable.ts";
+import type { SearchableContent } from "../../look/refs/find-places.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 import type { WorkTree } from "./work-tree.ts";
 

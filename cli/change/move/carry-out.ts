@@ -9,17 +9,20 @@ import { pathInside, type FolderOptions } from "../../folders.ts";
 import {
   openSearchable,
   type SearchableContent,
-} from "../../look/refs/open-searchable.ts";
+} from "../../look/refs/find-places.ts";
 import type { Subject } from "../../look/refs/subject.ts";
 import { applyPlan } from "./apply-plan.ts";
-import { checkPlan } from "./check-plan.ts";
-import { findChanges } from "./find-changes.ts";
-import { noteOutsideUses } from "./find-outside-uses.ts";
-import { findUndo, type Undo } from "./find-undo.ts";
-import { formatPlanDiff, paintDiff } from "./format-plan-diff.ts";
-import { formatPlan, formatPlanJson, type Shown } from "./format-plan.ts";
-import type { Task } from "./plan.ts";
-import { openWorkTree, type WorkTree } from "./work-tree.ts";
+import { checkPlan, findChanges, isInside } from "./check-plan.ts";
+import { noteOutsideUses, openWorkTree, type WorkTree } from "./work-tree.ts";
+import {
+  formatPlanDiff,
+  paintDiff,
+  formatPlan,
+  formatPlanJson,
+  type Shown,
+} from "./format-plan.ts";
+import type { Task, ChangePlan } from "./plan.ts";
+import type { ChangedFile } from "../edit/replace-files.ts";
 
 export interface CarryOutOptions extends FolderOptions {
   dryRun?: true;
@@ -101,4 +104,55 @@ function warnOfUnread(
   stderr.write(
     `Not searched because of errors: ${shown}. Links there stay as they are.\n`,
   );
+}
+
+interface Undo {
+  /** The command that undoes the plan. Undefined if git cannot undo it. */
+  command?: string;
+  /** Files with uncommitted changes, as printed. */
+  uncommitted: string[];
+  /** Files to be removed that git cannot restore, as printed. */
+  lost: string[];
+}
+
+/** Finds out how git can undo a plan. Must run before the plan is carried out. */
+async function findUndo(
+  { moves, removals }: ChangePlan,
+  changes: readonly ChangedFile[],
+  workTree: WorkTree | undefined,
+  shown: Shown,
+): Promise<Undo> {
+  if (workTree === undefined)
+    return { uncommitted: [], lost: removals.map(shown.path) };
+  const changed = changes.map(({ absolutePath }) => absolutePath);
+  const sources = moves.map(({ from }) => from);
+  const before = [...sources, ...removals, ...changed];
+  const dirty = await workTree.uncommitted(before);
+  const uncommitted = [...dirty].map(shown.path);
+  const lost = removals.filter((path) => dirty.has(path)).map(shown.path);
+  if (dirty.size > 0) return { uncommitted, lost };
+  const inMoves = (path: string) =>
+    sources.some((from) => isInside(path, from));
+  const paths = [
+    ...moves.flatMap(({ from, to }) => [from, to]),
+    ...removals,
+    ...changed.filter((path) => !inMoves(path)),
+  ];
+  const words = [...new Set(paths)]
+    .map(shown.path)
+    .map(toPathspec)
+    .map(quoteForShell);
+  const command = `git restore --staged --worktree -- ${words.join(" ")}`;
+  return { command, uncommitted, lost };
+}
+
+/** A path as a pathspec of git, with the characters that are patterns made literal. */
+function toPathspec(path: string): string {
+  return /[*?[\\]|^:/.test(path) ? `:(literal)${path}` : path;
+}
+
+function quoteForShell(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word)
+    ? word
+    : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

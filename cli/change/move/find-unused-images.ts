@@ -1,11 +1,13 @@
 import { posix } from "node:path";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
-import { findOutsideUses } from "./find-outside-uses.ts";
+import { findOutsideUses, type WorkTree } from "./work-tree.ts";
 import { isFolder } from "./plan-entry-move.ts";
-import type { SearchableContent } from "../../look/refs/open-searchable.ts";
-import { findImage } from "../../look/refs/find-image.ts";
-import { subjectOfImage, type ImageSubject } from "../../look/refs/subject.ts";
-import type { WorkTree } from "./work-tree.ts";
+import type { SearchableContent } from "../../look/refs/find-places.ts";
+import {
+  findImage,
+  subjectOfImage,
+  type ImageSubject,
+} from "../../look/refs/subject.ts";
 
 export interface UnusedImages {
   /** Absolute paths of images that nothing else shows. */

@@ -4,13 +4,15 @@ import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { valueAt } from "../../model/value-at.ts";
 import { editAliases } from "../../rules/edit/edit-aliases.ts";
-import { replaceScalar } from "../../rules/edit/edit-scalar.ts";
+import { replaceScalar } from "../../rules/edit/edit-yaml-list.ts";
 import { isSlugWritten, slugRange } from "../../rules/slug/slug-range.ts";
-import type { SearchableContent } from "../../look/refs/open-searchable.ts";
+import type {
+  SearchableContent,
+  MentionPlace,
+} from "../../look/refs/find-places.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan, type FileMove } from "./plan.ts";
 import { repointAll, type AddEdit } from "./repoint.ts";
-import type { MentionPlace } from "../../look/refs/find-places.ts";
 import { subjectOfImage, type Subject } from "../../look/refs/subject.ts";
 
 /**

@@ -4,14 +4,20 @@ import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { valueAt } from "../../model/value-at.ts";
 import { entryKey } from "../../look/list/find-entry.ts";
 import { isSameFile } from "./apply-plan.ts";
-import { findSubject } from "../../look/refs/find-subject.ts";
-import type { SearchableContent } from "../../look/refs/open-searchable.ts";
+import {
+  findSubject,
+  type Subject,
+  type ImageSubject,
+} from "../../look/refs/subject.ts";
+import type { SearchableContent } from "../../look/refs/find-places.ts";
 import { parseDestination, type Destination } from "./parse-destination.ts";
 import { planEntryMove } from "./plan-entry-move.ts";
-import { planImageMove } from "./plan-image-move.ts";
-import { planRecordMove } from "./plan-record-move.ts";
-import type { ChangePlan, Task } from "./plan.ts";
-import type { Subject } from "../../look/refs/subject.ts";
+import { type ChangePlan, type Task, createEditList } from "./plan.ts";
+import { join, dirname, extname, posix, resolve } from "node:path";
+import { collections, entryPath, type Collection } from "#schema";
+import { replaceScalar } from "../../rules/edit/edit-yaml-list.ts";
+import { repointAll } from "./repoint.ts";
+import { pathInside } from "../../folders.ts";
 
 /**
  * The plan for renaming an entry, a record or an image.
@@ -131,4 +137,96 @@ async function refuseBadMove(
   throw new AppError("exists", `${show(to)} already exists.`, {
     hint: "Choose another name, or remove that one first.",
   });
+}
+
+/** The plan for changing the id of a record: its file or the id in it, and every reference, placeholder and link. */
+function planRecordMove(
+  subject: Subject & { entry: RecordEntry },
+  { slug }: Destination,
+  { finder, folders }: SearchableContent,
+): ChangePlan {
+  const { entry } = subject;
+  const { collection, file, id } = entry;
+  const facts: Collection = collections[collection];
+  if (facts.kind !== "records" || id === undefined)
+    throw new AppError(
+      "no-id",
+      `${folders.show(file)} has a record without an id: nothing can point to it yet.`,
+      { hint: "Give it one in the file." },
+    );
+  const { edits, add } = createEditList();
+  const hasOwnFile = file.startsWith(`${collection}/`);
+  if (valueAt(entry.raw, [facts.idField]) !== undefined) {
+    const { text } = entry.source;
+    add(file, replaceScalar(text, entry.idRange, slug));
+  }
+  const address = entryPath(collection, slug);
+  const places = repointAll(
+    finder.find(subject),
+    { id: slug, ...(address !== undefined && { address }) },
+    add,
+  );
+  const former = entryPath(collection, id);
+  const notes = former
+    ? [
+        `${former} will lead nowhere: only pages written in Markdown keep former addresses.`,
+      ]
+    : [];
+  const target = `${collection}/${slug}.yaml`;
+  const from = join(folders.contentDir, file);
+  const to = join(folders.contentDir, target);
+  const moves = hasOwnFile && file !== target ? [{ from, to }] : [];
+  return { edits, moves, removals: [], places, notes };
+}
+
+/**
+ * The plan for renaming an image: its file and every path that shows it. It keeps its extension and stays in public/ or
+ * in the content folder.
+ * @param name the new file name, its new address, or its new path
+ */
+function planImageMove(
+  subject: Subject & { image: ImageSubject },
+  name: string,
+  { cwd, finder, folders }: SearchableContent,
+): ChangePlan {
+  const { image } = subject;
+  const isPublic = image.path.startsWith("/");
+  const root = isPublic
+    ? image.absolutePath.slice(0, -image.path.length)
+    : folders.contentDir;
+  const to = destination();
+  const inside = pathInside(root, to);
+  if (inside === undefined)
+    throw new AppError(
+      "path-outside",
+      `"${name}" is not in ${isPublic ? "public/" : "the content folder"}, where the image is.`,
+    );
+  if (extname(to).toLowerCase() !== extname(image.path).toLowerCase())
+    throw new AppError(
+      "other-extension",
+      `"${name}" does not end in ${extname(image.path)}, but moving an image does not convert it.`,
+    );
+  if (!/^[\w./@+-]+$/.test(inside))
+    throw new AppError(
+      "bad-name",
+      `"${name}" contains characters that must be escaped in an address.`,
+      { hint: "Use letters, digits, hyphens and dots." },
+    );
+  const path = `${isPublic ? "/" : ""}${inside}`;
+  const { edits, add } = createEditList();
+  const places = repointAll(finder.find(subject), { image: path }, add);
+  const notes = isPublic
+    ? [
+        `${image.path} will lead nowhere: static files keep no former addresses.`,
+      ]
+    : [];
+  const moves = [{ from: image.absolutePath, to }];
+  return { edits, moves, removals: [], places, notes };
+
+  function destination(): string {
+    if (!name.includes("/")) return join(dirname(image.absolutePath), name);
+    if (isPublic && name.startsWith("/"))
+      return join(root, posix.normalize(name));
+    return resolve(cwd, name);
+  }
 }

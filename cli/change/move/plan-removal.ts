@@ -4,22 +4,27 @@ import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { editAliases } from "../../rules/edit/edit-aliases.ts";
 import { removeRecord } from "../../rules/edit/edit-yaml-list.ts";
-import type { MentionPlace } from "../../look/refs/find-places.ts";
-import { findOutsideUses } from "./find-outside-uses.ts";
-import { findSubject } from "../../look/refs/find-subject.ts";
-import { findUnusedImages } from "./find-unused-images.ts";
-import { toRefRow } from "../../look/refs/format-refs.ts";
-import type { SearchableContent } from "../../look/refs/open-searchable.ts";
-import { isFolder } from "./plan-entry-move.ts";
-import { createEditList, type ChangePlan, type Task } from "./plan.ts";
-import { editPlaces, type AddEdit, type NewNames } from "./repoint.ts";
-import { redirectPlace } from "./redirect-place.ts";
+import type {
+  MentionPlace,
+  SearchableContent,
+} from "../../look/refs/find-places.ts";
+import { findOutsideUses, type WorkTree } from "./work-tree.ts";
 import {
+  findSubject,
   subjectOfImage,
   type ImageSubject,
   type Subject,
 } from "../../look/refs/subject.ts";
-import type { WorkTree } from "./work-tree.ts";
+import { findUnusedImages } from "./find-unused-images.ts";
+import { toRefRow } from "../../look/refs/format-refs.ts";
+import { isFolder } from "./plan-entry-move.ts";
+import { createEditList, type ChangePlan, type Task } from "./plan.ts";
+import {
+  editPlaces,
+  type AddEdit,
+  type NewNames,
+  redirectPlace,
+} from "./repoint.ts";
 import { openYaml } from "../../rules/edit/yaml-part.ts";
 
 export interface RemovalOptions {

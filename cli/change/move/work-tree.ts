@@ -1,8 +1,11 @@
-import { join, posix } from "node:path";
+import { join, posix, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { createGit } from "../../check/versions/git.ts";
 import type { CommandContext } from "../../context.ts";
 import { relativePath } from "../../folders.ts";
+import { realpath } from "node:fs/promises";
+import type { SearchableContent } from "../../look/refs/find-places.ts";
+import type { Subject } from "../../look/refs/subject.ts";
 
 /** The git operations on the files of a folder. Paths are absolute. */
 export type WorkTree = NonNullable<Awaited<ReturnType<typeof openWorkTree>>>;
@@ -88,4 +91,38 @@ function withFolders(paths: readonly string[]): Set<string> {
     for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1))
       all.add(path.slice(0, end));
   return all;
+}
+
+/**
+ * Files outside of the content that name an address, such as code of the site, as paths from the root of the
+ * repository. They are not changed, only reported. Empty without git.
+ */
+export async function findOutsideUses(
+  path: string,
+  { folders }: Pick<SearchableContent, "folders">,
+  workTree: WorkTree | undefined,
+): Promise<string[]> {
+  const { contentDir, outDir } = folders;
+  const own = await Promise.all(
+    [contentDir, outDir].map((path) => realpath(path).catch(() => path)),
+  );
+  const found = (await workTree?.filesNaming(path)) ?? [];
+  return found
+    .filter((file) => !own.some((root) => file.path.startsWith(root + sep)))
+    .map(({ shown }) => shown);
+}
+
+/** One sentence about the files outside of the content that name a subject, or none. */
+export async function noteOutsideUses(
+  { addresses: [address], image }: Subject,
+  content: Pick<SearchableContent, "folders">,
+  workTree: WorkTree | undefined,
+): Promise<string[]> {
+  const path = image?.path ?? address;
+  if (path === undefined || !path.startsWith("/")) return [];
+  const files = await findOutsideUses(path, content, workTree);
+  if (files.length === 0) return [];
+  const more = files.length > 6 ? `, and ${files.length - 6} more` : "";
+  const shown = files.slice(0, 6).join(", ");
+  return [`Outside of the content, ${path} stays in: ${shown}${more}.`];
 }

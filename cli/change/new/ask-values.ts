@@ -1,4 +1,9 @@
-import type { Collection, CollectionName, FieldNotes } from "#schema";
+import {
+  type Collection,
+  type CollectionName,
+  type FieldNotes,
+  createEntryId,
+} from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { listChoices } from "../../look/json-schema/list-choices.ts";
@@ -10,8 +15,8 @@ import {
   type Question,
 } from "./collect-values.ts";
 import { toSlug } from "../../model/slug.ts";
-import { nameField } from "./default-values.ts";
 import type { FieldFacts } from "./describe-fields.ts";
+import { valueAt } from "../../model/value-at.ts";
 
 export interface NewEntry {
   name: CollectionName;
@@ -24,7 +29,7 @@ export interface NewEntry {
   ask: Ask | undefined;
 }
 
-export interface Answering {
+interface Answering {
   entry: NewEntry;
   collection: Collection;
   fields: readonly FieldFacts[];
@@ -112,4 +117,59 @@ function choicesFor(
 /** The field with the slug or id of an entry. */
 export function idFieldOf(collection: Collection): string {
   return collection.kind === "records" ? collection.idField : "slug";
+}
+
+/** The fields that can hold the name of an entry, in order of preference. */
+const NAMES = ["name", "title", "question"];
+
+/** The field that a title on the command line sets. */
+export function nameField(
+  fields: readonly FieldFacts[],
+): FieldFacts | undefined {
+  return NAMES.flatMap((name) =>
+    fields.filter((field) => field.name === name),
+  ).at(0);
+}
+
+/** Sets the defaults of a new entry: an id, an order, a date, and `draft`. */
+export function addDefaults(
+  values: FieldValues,
+  fields: readonly FieldFacts[],
+  surroundings: {
+    name: CollectionName;
+    collection: Collection;
+    folder: CompiledFolder;
+    now: Date;
+    publish: boolean;
+  },
+): void {
+  const { collection, folder, name, now, publish } = surroundings;
+  const add = (name: string, value: unknown) => {
+    const isField = fields.some((field) => field.name === name);
+    if (isField && !values.has(name)) values.set(name, value);
+  };
+  const others = [...folder.entries, ...folder.records].filter(
+    (entry) => entry.collection === name,
+  );
+  for (const { kind, name: field } of fields) {
+    const number = kind === "number" ? newNumber(field, others) : undefined;
+    if (number !== undefined) add(field, number);
+  }
+  if (collection.kind === "markdown") {
+    add("date", now.toISOString().slice(0, 10));
+    if (!publish) add("draft", true);
+  }
+}
+
+/** The number of a new entry for `id` (random) or `order` (one more than the highest). Undefined for other fields. */
+export function newNumber(
+  field: string,
+  others: readonly { raw: unknown }[],
+): number | undefined {
+  if (field === "id") return createEntryId();
+  if (field !== "order") return undefined;
+  const taken = others
+    .map(({ raw }) => valueAt(raw, [field]))
+    .filter((value) => Number.isInteger(value));
+  return Math.max(0, ...taken.map(Number)) + 1;
 }

@@ -10,20 +10,26 @@ import {
 } from "../../compile/compile-content.ts";
 import { toContentFile } from "../edit/file-texts.ts";
 import { findNewProblems } from "../edit/find-new-problems.ts";
-import { askAll, idFieldOf, type NewEntry } from "./ask-values.ts";
+import {
+  askAll,
+  idFieldOf,
+  type NewEntry,
+  addDefaults,
+  nameField,
+} from "./ask-values.ts";
 import {
   nestValues,
   parseSettings,
   type FieldValues,
+  parseField,
 } from "./collect-values.ts";
-import { addDefaults, nameField } from "./default-values.ts";
 import { describeFields, type FieldFacts } from "./describe-fields.ts";
 import {
   appendRecord,
   formatFields,
   formatMarkdownEntry,
 } from "./format-entry.ts";
-import { parseField } from "./parse-field.ts";
+import { replaceFiles, writeNewFile } from "../edit/replace-files.ts";
 
 /** A new entry that is valid but not written yet. */
 export type PlannedEntry = Awaited<ReturnType<typeof planEntry>>;
@@ -181,4 +187,24 @@ async function isTaken(path: string): Promise<boolean> {
   const facts = await lstat(path).catch(() => undefined);
   if (!facts?.isSymbolicLink()) return facts !== undefined;
   return (await stat(path).catch(() => undefined)) !== undefined;
+}
+
+type WrittenFile = Pick<PlannedEntry, "before" | "file"> & {
+  text: string | Uint8Array;
+};
+
+/**
+ * Writes a new file, without ever replacing one, or a list with one more record.
+ * @throws AppError when the file already exists, has changed since it was read, or would lie outside the content folder
+ */
+export async function writeEntry(
+  { before, file, text }: WrittenFile,
+  { contentDir, show }: Pick<Folders, "contentDir" | "show">,
+): Promise<void> {
+  const path = show(file);
+  const absolutePath = join(contentDir, file);
+  const after = Buffer.from(text);
+  if (before === undefined)
+    return writeNewFile(contentDir, absolutePath, after, path);
+  return replaceFiles(contentDir, [{ path, absolutePath, before, after }]);
 }

@@ -8,13 +8,15 @@ import type { Levels } from "../../model/levels.ts";
 import { printable } from "../../report/printable.ts";
 import { count } from "../../report/report.ts";
 import { writeTextFile } from "../../report/write-text-file.ts";
-import { formatBaseline, parseBaseline, type Baseline } from "./baseline.ts";
 import {
+  formatBaseline,
+  parseBaseline,
+  type Baseline,
   createBaseline,
   findProblems,
   type Sources,
-} from "./collect-problems.ts";
-import { compareWithBaseline } from "./compare-with-baseline.ts";
+  compareWithBaseline,
+} from "./baseline.ts";
 
 /** The problems that a check found, and the part of the content that it covered. */
 export interface CheckedProblems {

@@ -1,12 +1,18 @@
 import * as z from "zod/mini";
-import { compareText } from "../../model/diagnostic.ts";
-import type { ProblemIdentity } from "../../model/problem-identity.ts";
+import { compareText, type Diagnostic } from "../../model/diagnostic.ts";
+import {
+  type ProblemIdentity,
+  createLineReader,
+  identifyProblem,
+  shortHash,
+} from "../../model/problem-identity.ts";
+import type { SourceText } from "../../model/source-text.ts";
 
 /** Increased with each change that an older version would misread. */
 const VERSION = 1;
 
 /** A known problem, and how often it occurs in its file. */
-export interface KnownProblem extends ProblemIdentity {
+interface KnownProblem extends ProblemIdentity {
   /** A hash of its file's text below the front matter, to find the file after a rename. Undefined without text. */
   text?: string | undefined;
   count: number;
@@ -53,7 +59,7 @@ export function parseBaseline(text: string): Baseline {
 }
 
 /** A key that equal problems share. */
-export function keyOf({ file, line, message, rule }: ProblemIdentity): string {
+function keyOf({ file, line, message, rule }: ProblemIdentity): string {
   return JSON.stringify([file, rule, message, line]);
 }
 
@@ -86,4 +92,111 @@ function formatFile(file: string, problems: Baseline): string {
       JSON.stringify({ rule, message, line, count }),
     );
   return `    {\n      ${head.join(",\n      ")},\n      "problems": [\n        ${lines.join(",\n        ")}\n      ]\n    }`;
+}
+
+export type Sources = ReadonlyMap<string, SourceText>;
+
+/** A problem of the content, and how the baseline identifies it. */
+interface FoundProblem {
+  diagnostic: Diagnostic;
+  identity: ProblemIdentity;
+  /** The identity with the whole message, as older baselines have it. */
+  whole: ProblemIdentity;
+}
+
+export function findProblems(
+  diagnostics: readonly Diagnostic[],
+  sources: Sources,
+): FoundProblem[] {
+  const readLine = createLineReader();
+  return diagnostics.map((diagnostic) => {
+    const source = sources.get(diagnostic.file);
+    const { firstFile: _, ...whole } = diagnostic;
+    whole.stableMessage = diagnostic.message;
+    return {
+      diagnostic,
+      identity: identifyProblem(diagnostic, source, readLine),
+      whole: identifyProblem(whole, source, readLine),
+    };
+  });
+}
+
+/** A baseline with all of these problems. */
+export function createBaseline(
+  problems: readonly FoundProblem[],
+  sources: Sources,
+): Baseline {
+  const groups = Map.groupBy(problems, ({ identity }) => keyOf(identity));
+  const texts = new Map<string, string | undefined>();
+  return [...groups.values()].flatMap(([first, ...others]): KnownProblem[] => {
+    if (first === undefined) return [];
+    const { identity } = first;
+    const { file } = identity;
+    if (!texts.has(file)) texts.set(file, hashText(sources.get(file)));
+    const count = 1 + others.length;
+    return [{ ...identity, text: texts.get(file), count }];
+  });
+}
+
+/** A hash of the text below the front matter. It stays the same when a file is renamed and gets an alias. */
+function hashText(source: SourceText | undefined): string | undefined {
+  const text = source?.text
+    .replaceAll("\r\n", "\n")
+    .replace(/^---\n.*?\n---\n/su, "")
+    .trim();
+  return text === undefined || text === "" ? undefined : shortHash(text);
+}
+
+/**
+ * Separates new problems (`fresh`) from known ones, and from those in the baseline that are gone (`stale`). Of equal
+ * ones in a file, the last ones are new. A renamed file is recognized by its text, if the baseline does not have the
+ * new name.
+ */
+export function compareWithBaseline(
+  baseline: Baseline,
+  diagnostics: readonly Diagnostic[],
+  sources: Sources,
+) {
+  const left = new Map(baseline.map((known) => [keyOf(known), { ...known }]));
+  const names = findRenamed(baseline, diagnostics, sources);
+  const fresh: Diagnostic[] = [];
+  const known: FoundProblem[] = [];
+  for (const problem of findProblems(diagnostics, sources)) {
+    const { diagnostic, identity, whole } = problem;
+    const file = names.get(diagnostic.file) ?? diagnostic.file;
+    const match = [identity, whole]
+      .map((one) => left.get(keyOf({ ...one, file })))
+      .find((one) => one !== undefined && one.count > 0);
+    if (match === undefined) fresh.push(diagnostic);
+    else {
+      match.count--;
+      known.push(problem);
+    }
+  }
+  const stale = [...left.values()].filter(({ count }) => count > 0);
+  return { fresh, known, stale };
+}
+
+/** The former names of renamed files, by their present names. */
+function findRenamed(
+  baseline: Baseline,
+  diagnostics: readonly Diagnostic[],
+  sources: Sources,
+): Map<string, string> {
+  const present = new Set(diagnostics.map(({ file }) => file));
+  const gone = new Map<string, string>();
+  for (const { file, text } of baseline)
+    if (text !== undefined && !sources.has(file) && !present.has(file))
+      gone.set(file, text);
+  const names = new Map<string, string>();
+  if (gone.size === 0) return names;
+  for (const { file } of baseline) present.delete(file);
+  for (const file of present) {
+    const text = hashText(sources.get(file));
+    const [old] = [...gone].find(([, known]) => known === text) ?? [];
+    if (old === undefined) continue;
+    names.set(file, old);
+    gone.delete(old);
+  }
+  return names;
 }

@@ -1,5 +1,5 @@
 import { groupOf, type Level, type Levels } from "../../model/levels.ts";
-import { matchesGlob } from "./matches-glob.ts";
+import picomatch from "picomatch";
 
 /** Levels by rule or group, for all files or for those that match a pattern. */
 export interface LevelLayer {
@@ -35,4 +35,27 @@ export function createLevels(layers: readonly LevelLayer[]): Levels {
     fitting.set(file, found);
     return found;
   }
+}
+
+const OPTIONS = {
+  dot: true,
+  nobracket: true,
+  noextglob: true,
+  nonegate: true,
+};
+const matchers = new Map<string, (path: string) => boolean>();
+
+/**
+ * True when a path matches a pattern with `*`, `?`, `**` or `{a,b}`. A pattern that matches a folder also matches
+ * everything in it.
+ */
+export function matchesGlob(path: string, pattern: string): boolean {
+  const matches = matchers.get(pattern) ?? createMatcher(pattern);
+  matchers.set(pattern, matches);
+  return matches(path);
+}
+
+function createMatcher(pattern: string): (path: string) => boolean {
+  const clean = pattern.replace(/^\.\//u, "").replace(/\/+$/u, "");
+  return picomatch([clean, `${clean}/**`], OPTIONS);
 }

@@ -4,8 +4,7 @@ import {
   type Files,
 } from "../../proof/testing/create-workspace.ts";
 import { post, SAMPLE, secondPost } from "../../proof/testing/sample-files.ts";
-import { createLevels } from "./levels.ts";
-import { matchesGlob } from "./matches-glob.ts";
+import { createLevels, matchesGlob } from "./levels.ts";
 
 const TITLES: Files = {
   ...SAMPLE,

@@ -3,11 +3,10 @@ import type { CommandContext } from "../../context.ts";
 import type { Folders } from "../../folders.ts";
 import { openCache } from "../../compile/cache/open-cache.ts";
 import type { CompileOptions } from "../../compile/compile-content.ts";
-import { compareVersions } from "./compare-versions.ts";
-import type { ContentDiff, DiffReport } from "./content-diff.ts";
+import { compareVersions } from "./comparison.ts";
 import { diffContent } from "./diff-content.ts";
-import { findRepository } from "./repository.ts";
-import { findMergeBase, resolveCommit } from "./resolve-commit.ts";
+import type { ContentDiff, DiffReport } from "./diff-entries.ts";
+import { findRepository, findMergeBase, resolveCommit } from "./repository.ts";
 
 /** What to compare, in git's notation: `A`, `A B`, `A..B`, or `A...B` from the point where they branched. */
 export interface Range {

@@ -1,7 +1,169 @@
-import type { CompileResult } from "../../compile/compile-content.ts";
+import { join } from "node:path";
+import { AppError } from "../../app-error.ts";
+import { relativePath } from "../../folders.ts";
+import { createFileStamps } from "../../compile/cache/file-stamps.ts";
+import {
+  compileContent,
+  type CompileOptions,
+  type CompileResult,
+} from "../../compile/compile-content.ts";
+import { placeFile } from "../../compile/place-file.ts";
+import { createCompileMemory } from "../../model/compile-memory.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import type { Levels } from "../../model/levels.ts";
-import type { SiteAddresses } from "./site-addresses.ts";
+import {
+  followLinks,
+  differingPaths,
+  hasFile,
+  readVersion,
+  type Version,
+  type VersionName,
+} from "./version.ts";
+import { matchEntries } from "./match-entries.ts";
+import { createOverlay } from "./overlay.ts";
+import { readBlobs } from "./git.ts";
+import { checkIsTracked, pathInside, type Repository } from "./repository.ts";
+import { siteAddresses, type SiteAddresses } from "./site-addresses.ts";
+
+/** Parses levels from the text of a settings file, if there is one. @throws AppError for settings with mistakes */
+export type ReadLevels = (settings: string | undefined) => Promise<Levels>;
+
+/** The versions to compare, and what messages call the earlier one. */
+interface VersionPair {
+  before: VersionName;
+  after: VersionName;
+  since: string;
+  /** Given when levels matter: a level that the change has raised makes problems new. */
+  readLevels?: ReadLevels | undefined;
+}
+
+/**
+ * Compiles two versions of the content and finds which entry became which. Undefined when no file differs; nothing is
+ * compiled then.
+ * @throws AppError when git ignores the content folder
+ */
+export async function compareVersions(
+  options: CompileOptions,
+  repository: Repository,
+  { after: present, before: old, readLevels, since }: VersionPair,
+): Promise<Comparison | undefined> {
+  const versions = {
+    before: await readVersion(repository, old),
+    after: await readVersion(repository, present),
+  };
+  await followLinks(repository, versions.before);
+  await followLinks(repository, versions.after);
+  const changes = listChanges(options.contentDir, repository, versions);
+  const levels = {
+    before: await readLevelsOf(repository, versions.before, readLevels).catch(
+      ignoreMistakes,
+    ),
+    after: await readLevelsOf(repository, versions.after, readLevels),
+  };
+  const isSame = changes.content.size + changes.statics.size === 0;
+  if (isSame && !levels.before && !levels.after) {
+    await checkIsTracked(repository);
+    return undefined;
+  }
+  // The second version reads only the files that differ from the first.
+  const memory = {
+    files: createFileStamps(),
+    ...(options.memory ?? createCompileMemory()),
+  };
+  const compile = (side: "before" | "after") => {
+    const own = { memory, levels: levels[side] ?? options.levels };
+    return compileVersion({ ...options, ...own }, repository, versions[side]);
+  };
+  const after = await compile("after");
+  const before = await compile("before");
+  const earlier = new Set(before.folder.entries);
+  const textOf = (entry: MarkdownEntry) =>
+    (earlier.has(entry) ? before : after).textOf(entry);
+  const matches = matchEntries(
+    before.folder.entries,
+    after.folder.entries,
+    textOf,
+  );
+  const statics = [...changes.statics.values()].map(({ file }) => file);
+  return {
+    before,
+    after,
+    changes,
+    since,
+    textOf,
+    now: options.now,
+    changedFiles: new Set([...changes.content.keys(), ...statics]),
+    levels: levels.after ?? options.levels,
+    successorOf: (entry) => matches.get(entry),
+  };
+}
+
+async function compileVersion(
+  options: CompileOptions,
+  repository: Repository,
+  version: Version,
+): Promise<CompiledVersion> {
+  const isWorkTree = version.hidden.size + version.restored.size === 0;
+  const overlay = isWorkTree
+    ? {}
+    : await createOverlay(repository, options.publicDirs, version);
+  const result = await compileContent({ ...options, ...overlay });
+  const laid = new Map(
+    overlay.unsaved?.map(({ bytes, path }) => [path, bytes]),
+  );
+  const unread = new Set(result.folder.unread);
+  return {
+    ...result,
+    addresses: siteAddresses(result.folder, options.now),
+    isUnread: (file) => unread.has(file),
+    textOf: ({ file, source }) =>
+      laid.has(file) ? new TextDecoder().decode(laid.get(file)) : source.text,
+  };
+}
+
+/** The levels that a version sets. Undefined if it has the same settings file as the work tree. */
+async function readLevelsOf(
+  { git, settings = "" }: Repository,
+  { hidden, restored }: Version,
+  readLevels: ReadLevels | undefined,
+): Promise<Levels | undefined> {
+  if (hidden.has(settings)) return readLevels?.(undefined);
+  const oid = restored.get(settings)?.oid;
+  if (oid === undefined) return undefined;
+  const blobs = await readBlobs(git, [oid]);
+  return readLevels?.(blobs.get(oid)?.toString("utf8"));
+}
+
+/** Earlier settings with mistakes never set a level. */
+function ignoreMistakes(error: unknown): undefined {
+  if (error instanceof AppError && error.code === "bad-settings") return;
+  throw error;
+}
+
+function listChanges(
+  contentDir: string,
+  { content, statics }: Repository,
+  { after, before }: Readonly<Record<"before" | "after", Version>>,
+): FileChanges {
+  const changes: FileChanges = { content: new Map(), statics: new Map() };
+  for (const path of differingPaths(before, after)) {
+    const change = !hasFile(before, path, after)
+      ? "added"
+      : hasFile(after, path, before)
+        ? "changed"
+        : "removed";
+    const inContent = pathInside(content, path);
+    if (inContent !== undefined && placeFile(inContent).kind !== "ignored")
+      changes.content.set(inContent, change);
+    for (const folder of statics) {
+      const address = pathInside(folder, path);
+      if (address === undefined) continue;
+      const file = relativePath(contentDir, join(folder.absolute, address));
+      changes.statics.set(`/${address}`, { file, change });
+    }
+  }
+  return changes;
+}
 
 /** Two versions of the content, compiled for the same moment, and which entry became which. */
 export interface Comparison {
@@ -21,7 +183,7 @@ export interface Comparison {
   textOf(entry: MarkdownEntry): string;
 }
 
-export interface CompiledVersion extends CompileResult {
+interface CompiledVersion extends CompileResult {
   /** What each address shows. */
   addresses: SiteAddresses;
   /** True if the file exists but cannot be read as an entry. */

@@ -3,12 +3,12 @@ import { compareText } from "../../model/diagnostic.ts";
 import type { Entry } from "../../model/entry.ts";
 import { headingsOf } from "./check-removed-anchors.ts";
 import type { Comparison } from "./comparison.ts";
-import type {
-  AddressChanges,
-  AnchorChange,
-  ContentDiff,
-} from "./content-diff.ts";
-import { diffEntries } from "./diff-entries.ts";
+import {
+  diffEntries,
+  type ContentDiff,
+  type AddressChanges,
+  type AnchorChange,
+} from "./diff-entries.ts";
 import { type Answer, isPartOfPages } from "./site-addresses.ts";
 
 /**

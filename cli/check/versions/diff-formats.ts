@@ -1,9 +1,9 @@
 import { formatColumns } from "../../report/format-table.ts";
 import { escapeMarkdown, formatCode } from "../../report/markdown-text.ts";
 import { printable } from "../../report/printable.ts";
-import type { DiffReport, DiffSide } from "./content-diff.ts";
-import type { DiffLinks } from "./diff-links.ts";
+import type { DiffReport, DiffSide } from "./diff-entries.ts";
 import {
+  type DiffLinks,
   type DiffRow,
   type DiffSection,
   diffSections,

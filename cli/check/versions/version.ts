@@ -1,5 +1,8 @@
 import { AppError } from "../../app-error.ts";
 import type { Repository } from "./repository.ts";
+import { readlink } from "node:fs/promises";
+import { join, posix } from "node:path";
+import { readBlobs } from "./git.ts";
 
 /** A file as git stores it. */
 interface Blob {
@@ -88,17 +91,13 @@ async function forgetSame(
 }
 
 /** The paths to compare, as pathspecs. */
-export function trackedPaths({
-  content,
-  settings,
-  statics,
-}: Repository): string[] {
+function trackedPaths({ content, settings, statics }: Repository): string[] {
   const folders = [content, ...statics].map(({ inside }) => inside || ".");
   return [...new Set(folders), ...(settings === undefined ? [] : [settings])];
 }
 
 /** Names that are not UTF-8 are left out, because a rule reports them. */
-export function splitPaths(output: Buffer): string[] {
+function splitPaths(output: Buffer): string[] {
   const paths = output.toString("utf8").split("\0");
   return paths.filter((path) => path !== "" && !path.includes("\uFFFD"));
 }
@@ -148,4 +147,70 @@ export function hasFile(
 ): boolean {
   if (hidden.has(path)) return false;
   return restored.has(path) || other.restored.get(path)?.isGone !== true;
+}
+
+/**
+ * Replaces symbolic links by their targets in a version: a link whose target differs from the work tree differs too, and
+ * one that the work tree lacks becomes a copy of its target. Links to links are not followed.
+ */
+export async function followLinks(
+  repository: Repository,
+  version: Version,
+): Promise<void> {
+  const { hidden, restored } = version;
+  if (hidden.size + restored.size === 0) return;
+  const index = await listIndex(repository);
+  const gone = [...restored].filter(([, { isLink }]) => isLink);
+  const targets = await readBlobs(
+    repository.git,
+    gone.map(([, { oid }]) => oid),
+  );
+  for (const [path, { isGone, oid }] of gone) {
+    const target = targetOf(path, targets.get(oid)?.toString("utf8") ?? "");
+    const unchanged = hidden.has(target) ? undefined : index.get(target);
+    const blob = restored.get(target) ?? unchanged;
+    if (blob !== undefined && !blob.isLink)
+      restored.set(path, { ...blob, isGone });
+    else restored.delete(path);
+  }
+  for (const [path, { isLink }] of index) {
+    if (!isLink || restored.has(path) || hidden.has(path)) continue;
+    const absolute = join(repository.top, path);
+    const written = await readlink(absolute).catch(() => undefined);
+    if (written !== undefined) mirror(version, path, targetOf(path, written));
+  }
+}
+
+/** Applies the state of a file or folder to a link that leads there. */
+function mirror(
+  { hidden, restored }: Version,
+  link: string,
+  target: string,
+): void {
+  const isTarget = (path: string) =>
+    path === target || path.startsWith(`${target}/`);
+  const seen = (path: string) => `${link}${path.slice(target.length)}`;
+  const changed = [...restored].filter(([path]) => isTarget(path));
+  for (const [path, blob] of changed) restored.set(seen(path), blob);
+  for (const path of [...hidden].filter(isTarget)) hidden.add(seen(path));
+}
+
+async function listIndex(repository: Repository): Promise<Version["restored"]> {
+  const list = "ls-files --stage -z --".split(" ");
+  const { stdout } = await repository.git([
+    ...list,
+    ...trackedPaths(repository),
+  ]);
+  return new Map(
+    splitPaths(stdout).map((line) => {
+      const [mode, oid = ""] = line.split(" ", 2);
+      const path = line.slice(line.indexOf("\t") + 1);
+      return [path, { oid, isLink: mode === "120000", isGone: false }];
+    }),
+  );
+}
+
+/** The target from the top of the work tree. A path that starts with `../` is outside of every version. */
+function targetOf(link: string, written: string): string {
+  return posix.normalize(posix.join(posix.dirname(link), written));
 }

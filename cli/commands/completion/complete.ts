@@ -1,10 +1,5 @@
-import type { Command, Option } from "commander";
+import type { Command, Option, Argument } from "commander";
 import { isRepeatable } from "../command.ts";
-import {
-  valueOfArgument,
-  valueOfOption,
-  type ValueKind,
-} from "./option-values.ts";
 
 /** One word that fits at the cursor. */
 export interface Candidate {
@@ -12,7 +7,7 @@ export interface Candidate {
   description: string;
 }
 
-export interface Completion {
+interface Completion {
   candidates: Candidate[];
   /** What the shell should complete itself. */
   paths?: "files" | "folders";
@@ -173,4 +168,70 @@ function optionsOf(program: Command, { command, used }: Line): Candidate[] {
     .map(({ description, long, short }) => {
       return { value: long ?? short ?? "", description };
     });
+}
+
+/** The kind of value that a place on the command line takes. */
+interface ValueKind {
+  kind:
+    | "words"
+    | "rules"
+    | "fields"
+    | "settings"
+    | "conditions"
+    | "collections"
+    | "entries"
+    | "commands"
+    | "files"
+    | "folders"
+    | "free";
+  /** The values of the kind `words`. */
+  words?: readonly string[];
+  /** True for several values with commas between. */
+  isList?: true;
+}
+
+export const statuses = ["draft", "scheduled", "live", "expired"];
+
+/** The kinds of options, by long name. */
+const options: Readonly<Record<string, ValueKind>> = {
+  "--status": { kind: "words", words: statuses, isList: true },
+  "--fields": { kind: "fields", isList: true },
+  "--sort": { kind: "fields", isList: true },
+  "--where": { kind: "conditions" },
+  "--set": { kind: "settings" },
+  "--rule": { kind: "rules" },
+  "--redirect-to": { kind: "entries" },
+};
+
+/** The kinds of arguments, by name. */
+const args: Readonly<Record<string, ValueKind>> = {
+  collection: { kind: "collections" },
+  entry: { kind: "entries" },
+  paths: { kind: "files" },
+  path: { kind: "files" },
+  file: { kind: "files" },
+  files: { kind: "files" },
+  dir: { kind: "folders" },
+  folder: { kind: "folders" },
+  rule: { kind: "rules" },
+  command: { kind: "commands" },
+};
+
+/** The kind of value that an option takes, by its choices, its own name, or the name of its value. */
+function valueOfOption(option: Option): ValueKind {
+  const name = /[<[]([\w-]+)/u.exec(option.flags)?.[1] ?? "";
+  return options[option.long ?? ""] ?? valueOf(name, option);
+}
+
+/** The kind of value that an argument takes, by its choices or its name. */
+function valueOfArgument(argument: Argument): ValueKind {
+  return valueOf(argument.name(), argument);
+}
+
+function valueOf(
+  name: string,
+  { argChoices: words }: Pick<Option, "argChoices">,
+): ValueKind {
+  if (words) return { kind: "words", words };
+  return args[name] ?? { kind: "free" };
 }

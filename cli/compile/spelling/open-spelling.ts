@@ -7,9 +7,9 @@ import { nearestWord } from "../../rules/nearest-word.ts";
 import {
   preparedEnglish,
   prepareEnglish,
+  findWords,
 } from "../../rules/spelling/english.ts";
 import type { CompiledFiles } from "../compile-files.ts";
-import { findWords } from "../../rules/spelling/find-words.ts";
 
 /** A search for what was meant takes some milliseconds, and nobody corrects more words at once. */
 const MAX_SUGGESTIONS = 200;

@@ -5,10 +5,9 @@ import {
 } from "vscode-languageserver";
 import { fixContent } from "../../change/fix/fix-content.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import type { FileView } from "../session/file-view.ts";
-import { toLspDiagnostic } from "../session/to-lsp-diagnostic.ts";
+import type { FileView } from "../session/snapshot.ts";
+import { toLspDiagnostic, problemsIn } from "../session/publish-diagnostics.ts";
 import { findEdits } from "./formatting.ts";
-import { problemsIn } from "./problems-in.ts";
 
 /** The kind of the action that fixes all problems of a file, like `content fix`. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.content`;

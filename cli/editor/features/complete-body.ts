@@ -2,9 +2,14 @@ import { CompletionItemKind } from "vscode-languageserver";
 import { languageNames } from "../../model/language-names.ts";
 import { lineStart } from "../../model/lines.ts";
 import { titleOf } from "./describe-entry.ts";
-import type { PlaceView } from "../session/file-view.ts";
-import { offerAnchors, offerImages, offerPages } from "./complete-links.ts";
-import type { Offer, OfferedText } from "./offer.ts";
+import type { PlaceView } from "../session/snapshot.ts";
+import {
+  offerAnchors,
+  offerImages,
+  offerPages,
+  type Offer,
+  type OfferedText,
+} from "./complete-links.ts";
 import { findPage } from "./find-target.ts";
 
 const IMAGE = /(?:!\[[^\]\n]*\]\(<?|<img\b[^>\n]*\bsrc=["'])([^)\s>"']*)$/u;

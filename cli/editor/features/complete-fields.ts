@@ -3,19 +3,26 @@ import {
   MarkupKind,
   type CompletionItem,
 } from "vscode-languageserver";
-import { newNumber } from "../../change/new/default-values.ts";
+import { newNumber } from "../../change/new/ask-values.ts";
 import { listChoices } from "../../look/json-schema/list-choices.ts";
 import { writeScalar } from "../../rules/write-scalar.ts";
-import type { PlaceView } from "../session/file-view.ts";
-import { offerImages, offerPages } from "./complete-links.ts";
-import type { Offer, OfferedText } from "./offer.ts";
+import type { PlaceView } from "../session/snapshot.ts";
+import {
+  offerImages,
+  offerPages,
+  type Offer,
+  type OfferedText,
+} from "./complete-links.ts";
 import {
   describeField,
   formatField,
   type FieldFacts,
 } from "./describe-field.ts";
-import { readYamlCursor, type YamlCursor } from "./yaml-cursor.ts";
-import type { YamlRegion } from "./yaml-region.ts";
+import {
+  readYamlCursor,
+  type YamlCursor,
+  type YamlRegion,
+} from "./yaml-cursor.ts";
 
 /** The fields that may be added at a place in YAML, or the values that the field there may have. */
 export function completeFields(view: PlaceView, region: YamlRegion): Offer[] {

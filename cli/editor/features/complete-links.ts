@@ -1,13 +1,24 @@
 import { posix } from "node:path";
-import { CompletionItemKind, MarkupKind } from "vscode-languageserver";
+import {
+  CompletionItemKind,
+  MarkupKind,
+  type CompletionItem,
+} from "vscode-languageserver";
 import { pagesOf } from "../../look/list/find-entry.ts";
 import type { Entry } from "../../model/entry.ts";
 import { sitePaths } from "../../model/site-pages.ts";
-import type { FileView } from "../session/file-view.ts";
-import type { Snapshot } from "../session/snapshot.ts";
-import type { OfferedText } from "./offer.ts";
+import type { TextRange } from "../../model/source-text.ts";
+import type { FileView, Snapshot } from "../session/snapshot.ts";
 import { describeEntry, statusOf, titleOf } from "./describe-entry.ts";
-import { headingsOf } from "./headings.ts";
+import { headingsOf } from "./outline.ts";
+
+/** A completion: a text to insert. */
+export interface OfferedText extends Omit<CompletionItem, "textEdit"> {
+  newText: string;
+}
+
+/** The same with the range that it replaces. */
+export type Offer = OfferedText & TextRange;
 
 /** All pages inside the site: those of entries, with their titles, then those of the site itself. */
 export function offerPages(snapshot: Snapshot): OfferedText[] {

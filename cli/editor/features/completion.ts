@@ -1,8 +1,8 @@
 import type { CompletionList } from "vscode-languageserver";
-import type { PlaceView } from "../session/file-view.ts";
+import type { PlaceView } from "../session/snapshot.ts";
 import { completeBody } from "./complete-body.ts";
 import { completeFields } from "./complete-fields.ts";
-import { findYamlRegion } from "./yaml-region.ts";
+import { findYamlRegion } from "./yaml-cursor.ts";
 
 /** The completions at a place. */
 export function complete(view: PlaceView): CompletionList {

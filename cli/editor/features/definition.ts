@@ -1,11 +1,9 @@
 import { pathToFileURL } from "node:url";
 import type { DocumentLink, Location } from "vscode-languageserver";
 import type { Entry } from "../../model/entry.ts";
-import type { FileView, PlaceView } from "../session/file-view.ts";
-import type { Snapshot } from "../session/snapshot.ts";
-import type { Target } from "./find-target.ts";
-import { rangeOfAnchor } from "./headings.ts";
-import { mentionAt, mentionsIn } from "./mention-at.ts";
+import type { FileView, PlaceView, Snapshot } from "../session/snapshot.ts";
+import { type Target, mentionAt, mentionsIn } from "./find-target.ts";
+import { rangeOfAnchor } from "./outline.ts";
 
 const TOP = { line: 0, character: 0 };
 const START = { start: TOP, end: TOP };

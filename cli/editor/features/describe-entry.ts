@@ -1,8 +1,7 @@
 import { entryStatus } from "#schema";
-import type { Entry } from "../../model/entry.ts";
+import { type Entry, nameOf } from "../../model/entry.ts";
 import { textAt } from "../../model/value-at.ts";
 import { entryKey, pagesOf } from "../../look/list/find-entry.ts";
-import { nameOf } from "../../model/name-of.ts";
 import type { Snapshot } from "../session/snapshot.ts";
 
 /** The title or name of an entry, or else its slug or id. */

@@ -4,7 +4,7 @@ import { formatText } from "../../change/format/format-text.ts";
 import { decodeText } from "../../compile/decode-text.ts";
 import { placeFile } from "../../compile/place-file.ts";
 import type { TextEdit } from "../../model/source-text.ts";
-import type { FileView } from "../session/file-view.ts";
+import type { FileView } from "../session/snapshot.ts";
 
 /** The edits that format a file like `content fmt`. Empty for a file with errors in its YAML. */
 export async function formatDocument(view: FileView): Promise<LspEdit[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSourceText } from "../../model/source-text.ts";
-import { headingsOf } from "./headings.ts";
+import { headingsOf } from "./outline.ts";
 
 test("finds the anchor of a heading with signs beside one in HTML", () => {
   const text = "## C++ & D\n\n<h2>In HTML</h2>\n";

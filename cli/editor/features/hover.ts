@@ -1,16 +1,14 @@
 import { statSync } from "node:fs";
 import { MarkupKind, type Hover } from "vscode-languageserver";
-import { findRules } from "../../look/explain/find-rules.ts";
+import { findRules } from "../../look/explain/explanations.ts";
 import type { ImageSubject } from "../../look/refs/subject.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import type { PlaceView } from "../session/file-view.ts";
+import type { PlaceView } from "../session/snapshot.ts";
 import { describeEntry } from "./describe-entry.ts";
 import { describeField, formatField } from "./describe-field.ts";
-import type { Target } from "./find-target.ts";
-import { touches, mentionAt } from "./mention-at.ts";
-import { problemsIn } from "./problems-in.ts";
-import { readYamlCursor } from "./yaml-cursor.ts";
-import { findYamlRegion } from "./yaml-region.ts";
+import { type Target, touches, mentionAt } from "./find-target.ts";
+import { problemsIn } from "../session/publish-diagnostics.ts";
+import { readYamlCursor, findYamlRegion } from "./yaml-cursor.ts";
 
 /** Hover texts: the target of a link, the purpose of a field, or the explanation of a rule. */
 export function findHover(view: PlaceView): Hover | null {

@@ -7,12 +7,10 @@ import {
 } from "../../look/refs/subject.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { Entry } from "../../model/entry.ts";
-import type { PlaceView } from "../session/file-view.ts";
-import type { Snapshot } from "../session/snapshot.ts";
+import type { PlaceView, Snapshot } from "../session/snapshot.ts";
 import { locate } from "./definition.ts";
-import type { Target } from "./find-target.ts";
-import { headingsOf } from "./headings.ts";
-import { touches, mentionAt } from "./mention-at.ts";
+import { type Target, touches, mentionAt } from "./find-target.ts";
+import { headingsOf } from "./outline.ts";
 
 /** Finds all places that refer to the target of a link, to a heading, or to the entry itself. */
 export function findReferences(

@@ -16,9 +16,8 @@ import { entryId, entryKey } from "../../look/list/find-entry.ts";
 import { createCompileMemory } from "../../model/compile-memory.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import { isSlugWritten, slugRange } from "../../rules/slug/slug-range.ts";
-import type { PlaceView } from "../session/file-view.ts";
-import type { Snapshot } from "../session/snapshot.ts";
-import { touches, mentionAt, type ResolvedMention } from "./mention-at.ts";
+import type { PlaceView, Snapshot } from "../session/snapshot.ts";
+import { touches, mentionAt, type ResolvedMention } from "./find-target.ts";
 import { entryAt } from "./references.ts";
 
 /** Something with a name that a rename can change. */

@@ -11,6 +11,8 @@ import { lineStart } from "../../model/lines.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import type { FieldPath } from "../../model/yaml-source.ts";
 import { YAML_OPTIONS } from "../../rules/yaml/read-yaml.ts";
+import type { CollectionName } from "#schema";
+import { placeFile } from "../../compile/place-file.ts";
 
 /** A place in YAML that may be incomplete. */
 export interface YamlCursor {
@@ -148,4 +150,29 @@ function withoutQuotes(text: string, { end, start }: TextRange): TextRange {
   if (quote === undefined) return { start, end };
   const isClosed = end > start + 1 && text.charAt(end - 1) === quote;
   return { start: start + 1, end: isClosed ? end - 1 : end };
+}
+
+/** The part of a file that is YAML, with the collection of its fields. */
+export interface YamlRegion extends TextRange {
+  collection: CollectionName;
+}
+
+/**
+ * The YAML of a content file. Front matter without an end reaches to the end of the file. Undefined if there is no
+ * YAML.
+ */
+export function findYamlRegion(
+  file: string,
+  text: string,
+): YamlRegion | undefined {
+  const place = placeFile(file);
+  if (!("collection" in place)) return undefined;
+  const { collection, kind } = place;
+  if (kind !== "entry") return { collection, start: 0, end: text.length };
+  const opening = /^---[ \t]*\r?\n/u.exec(text);
+  if (opening === null) return undefined;
+  const start = opening[0].length;
+  const closing = text.slice(start).search(/^---[ \t]*\r?$/mu);
+  const end = closing === -1 ? text.length : start + closing;
+  return { collection, start, end };
 }

@@ -6,27 +6,31 @@ import {
   type CancellationToken,
   type Connection,
   type RenameFilesParams,
+  CodeActionKind,
+  TextDocumentSyncKind,
+  type ClientCapabilities,
+  type ServerCapabilities,
 } from "vscode-languageserver";
 import type { CommandContext } from "../../context.ts";
-import { findCodeActions } from "../features/code-actions.ts";
+import { findCodeActions, FIX_ALL } from "../features/code-actions.ts";
 import { complete } from "../features/completion.ts";
 import { findDefinition, findDocumentLinks } from "../features/definition.ts";
 import { formatDocument } from "../features/formatting.ts";
 import { findHover } from "../features/hover.ts";
 import { findDocumentSymbols, findFoldingRanges } from "../features/outline.ts";
-import { reportFile, reportWorkspace } from "../features/pull-diagnostics.ts";
+import { findWorkspaceSymbols } from "../features/workspace-symbols.ts";
+import { reportFile, reportWorkspace } from "../session/publish-diagnostics.ts";
 import { findReferences } from "../features/references.ts";
 import { prepareRename, renameAt, renameFiles } from "../features/rename.ts";
-import { findWorkspaceSymbols } from "../features/workspace-symbols.ts";
-import { describeCapabilities } from "./capabilities.ts";
 import {
   viewFile,
   viewPlace,
   type FileView,
   type PlaceView,
-} from "../session/file-view.ts";
+  type Snapshot,
+} from "../session/snapshot.ts";
 import { toResponseError, type Session } from "../session/session.ts";
-import type { Snapshot } from "../session/snapshot.ts";
+import type { PositionEncoding } from "../session/text-positions.ts";
 
 /** Connects the notifications and requests of an editor with the session and the features. */
 export function registerHandlers(
@@ -157,4 +161,53 @@ function parseParams<T>(schema: z.ZodMiniType<T>, params: unknown): T {
 function refuseCancelled({ isCancellationRequested }: CancellationToken): void {
   if (isCancellationRequested)
     throw new ResponseError(LSPErrorCodes.RequestCancelled, "Cancelled.");
+}
+
+/** What the server can do. */
+function describeCapabilities(
+  positionEncoding: PositionEncoding,
+  client: ClientCapabilities,
+): ServerCapabilities {
+  return {
+    ...(asksForDiagnostics(client) && {
+      diagnosticProvider: {
+        identifier: "content",
+        interFileDependencies: true,
+        workspaceDiagnostics: true,
+      },
+    }),
+    positionEncoding,
+    textDocumentSync: {
+      openClose: true,
+      change: TextDocumentSyncKind.Incremental,
+      save: true,
+    },
+    completionProvider: { triggerCharacters: [":", " ", "/", "#", "(", "{"] },
+    hoverProvider: true,
+    definitionProvider: true,
+    referencesProvider: true,
+    renameProvider: { prepareProvider: true },
+    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+    documentFormattingProvider: true,
+    documentSymbolProvider: true,
+    workspaceSymbolProvider: true,
+    documentLinkProvider: {},
+    foldingRangeProvider: true,
+    workspace: {
+      fileOperations: {
+        willRename: { filters: [{ pattern: { glob: "**/content/**" } }] },
+      },
+    },
+  };
+}
+
+/**
+ * True for an editor that only pulls diagnostics. Others get them pushed. An editor that does both would show each one
+ * twice.
+ */
+function asksForDiagnostics({ textDocument }: ClientCapabilities): boolean {
+  return (
+    textDocument?.diagnostic !== undefined &&
+    textDocument.publishDiagnostics === undefined
+  );
 }

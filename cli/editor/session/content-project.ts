@@ -20,12 +20,12 @@ import {
 } from "../../folders.ts";
 import { createLevels } from "../../check/settings/levels.ts";
 import { loadLevels, settingsPath } from "../../check/settings/load-levels.ts";
-import { checkOptions } from "../../look/check-options.ts";
+import { checkOptions } from "../../look/open-content.ts";
 import { createPlaceFinder } from "../../look/refs/find-places.ts";
 import { SETTINGS_FILE, type CheckSettings } from "../../model/levels.ts";
-import { ownHosts } from "../../rules/own-hosts.ts";
+import { ownHosts } from "../../rules/site-addresses.ts";
 import { pathOf, type OpenDocument } from "./open-documents.ts";
-import type { PositionEncoding } from "./position-encoding.ts";
+import type { PositionEncoding } from "./text-positions.ts";
 import { createSnapshot, type Snapshot } from "./snapshot.ts";
 
 export interface ProjectOptions {

@@ -8,7 +8,7 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 import { MAX_TEXT_BYTES } from "../../compile/decode-text.ts";
 import { digestOf } from "../../compile/read-file.ts";
 import type { ContentFile } from "../../model/content-file.ts";
-import { toUtf16, type PositionEncoding } from "./position-encoding.ts";
+import { toUtf16, type PositionEncoding } from "./text-positions.ts";
 
 /** A file that is open in the editor, with its text there. */
 export interface OpenDocument {

@@ -11,14 +11,15 @@ import { describeFailure, formatFailure } from "../../describe-failure.ts";
 import type { FolderOptions } from "../../folders.ts";
 import { createCheckLoop, type CheckLoop } from "./check-loop.ts";
 import { ContentProject } from "./content-project.ts";
-import { findRoot, openedFolders } from "./find-root.ts";
 import { createDocuments, findOpenFiles, pathOf } from "./open-documents.ts";
-import { chooseEncoding, type PositionEncoding } from "./position-encoding.ts";
+import { chooseEncoding, type PositionEncoding } from "./text-positions.ts";
 import { createPublisher } from "./publish-diagnostics.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { dirname, resolve } from "node:path";
+import { isFolder } from "../../model/make-folders.ts";
 
 /** What the session sends to the editor. */
-export interface Outlet {
+interface Outlet {
   publish: (params: PublishDiagnosticsParams) => void;
   warn: (message: string) => void;
   log: (message: string) => void;
@@ -168,4 +169,30 @@ export function toResponseError(error: unknown, cwd: string): ResponseError {
   return error instanceof AppError
     ? new ResponseError(LSPErrorCodes.RequestFailed, text)
     : new ResponseError(ErrorCodes.InternalError, text);
+}
+
+/** The folders that the editor has opened, or else the one that the server was started in. */
+function openedFolders(
+  { rootPath, rootUri, workspaceFolders }: InitializeParams,
+  { cwd }: Pick<CommandContext, "cwd">,
+): string[] {
+  const uris = workspaceFolders?.map(({ uri }) => uri) ?? [];
+  if (uris.length === 0 && rootUri) uris.push(rootUri);
+  const paths = uris.flatMap((uri) => pathOf(uri) ?? []);
+  return paths.length > 0 ? paths : [rootPath ?? cwd];
+}
+
+/** The folder that has a content folder: the given one, or one above whose content folder contains it. */
+function findRoot(
+  start: string,
+  { content }: FolderOptions,
+  { env }: Pick<CommandContext, "env">,
+): string | undefined {
+  const name = content ?? (env.CONTENT_DIR || "content");
+  for (let root = start; ; root = dirname(root)) {
+    const folder = resolve(root, name);
+    const isAround = root === start || `${start}/`.startsWith(`${folder}/`);
+    if (isAround && isFolder(folder)) return root;
+    if (root === dirname(root)) return undefined;
+  }
 }

@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Location } from "vscode-languageserver";
-import type { SearchableContent } from "../../look/refs/open-searchable.ts";
+import type { Location, Position } from "vscode-languageserver";
+import type { SearchableContent } from "../../look/refs/find-places.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import type { OpenDocument } from "./open-documents.ts";
-import type { PositionEncoding } from "./position-encoding.ts";
-import { createTextPositions, type TextPositions } from "./text-positions.ts";
+import {
+  type PositionEncoding,
+  createTextPositions,
+  type TextPositions,
+} from "./text-positions.ts";
+import { allEntries } from "../../model/compiled-folder.ts";
+import type { Entry } from "../../model/entry.ts";
 
 /** The content at one moment: compiled, with the unsaved texts of the editor in place of those on disk. */
 export interface Snapshot extends SearchableContent {
@@ -46,4 +51,32 @@ export function createSnapshot(
       range: positionsOf(file).toRange(range),
     }),
   };
+}
+
+/** A file of the content that the editor asks about. */
+export interface FileView {
+  snapshot: Snapshot;
+  file: string;
+  positions: TextPositions;
+  /** Its entries, records or settings, as far as they can be read. */
+  entries: readonly Entry[];
+}
+
+/** A place in such a file. */
+export interface PlaceView extends FileView {
+  offset: number;
+}
+
+export function viewFile(snapshot: Snapshot, file: string): FileView {
+  const all = allEntries(snapshot.compiled.folder);
+  return {
+    snapshot,
+    file,
+    positions: snapshot.positionsOf(file),
+    entries: all.filter((entry) => entry.file === file),
+  };
+}
+
+export function viewPlace(view: FileView, position: Position): PlaceView {
+  return { ...view, offset: view.positions.toOffset(position) };
 }

@@ -5,7 +5,7 @@ import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { dropControls } from "../fields/plain-text.ts";
-import { shorten, type ReportHere } from "../losses.ts";
+import { shorten, type ReportHere } from "../project/open-project.ts";
 import type { ReadBody } from "./read-body.ts";
 import { showComponent } from "./show-component.ts";
 

@@ -1,7 +1,7 @@
 import { h } from "hastscript";
-import { shorten } from "../losses.ts";
+import { shorten } from "../project/open-project.ts";
 import { markdown } from "./parsers.ts";
-import type { DocumentBody, SourceEdits } from "./source-edits.ts";
+import { type DocumentBody, type SourceEdits } from "./source-edits.ts";
 import { pairMarks, readMarks } from "./templates.ts";
 
 const FORMULA =

@@ -7,10 +7,10 @@ import {
   editMath,
   editMdx,
 } from "./edit-markdown.ts";
-import type { ReportHere } from "../losses.ts";
-import type { Marks } from "./marks.ts";
+import type { ReportHere } from "../project/open-project.ts";
 import { looseMarkdown, markdown, mdxMarkdown } from "./parsers.ts";
 import {
+  type Marks,
   createSourceEdits,
   type BodySite,
   type DocumentBody,

@@ -4,7 +4,7 @@ import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { decodePath } from "../../model/decode-address.ts";
 import { hasTemplateCode } from "../fields/plain-text.ts";
-import { shorten } from "../losses.ts";
+import { shorten } from "../project/open-project.ts";
 import { wordsOf, type ConvertedDocument } from "./convert-document.ts";
 
 type Report = (outcome: string, kind?: string) => void;

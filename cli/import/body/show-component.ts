@@ -3,7 +3,7 @@ import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { toHast } from "mdast-util-to-hast";
 import { toCalloutKind } from "../../model/callout.ts";
-import { shorten, type ReportHere } from "../losses.ts";
+import { shorten, type ReportHere } from "../project/open-project.ts";
 import { markdown } from "./parsers.ts";
 
 /** A shortcode, an include or a JSX element of another generator: its name and what it is given. */

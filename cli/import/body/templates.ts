@@ -1,7 +1,7 @@
 import { Liquid, TagToken, type Token, TokenKind, Tokenizer } from "liquidjs";
 import { h } from "hastscript";
 import type { TextRange } from "../../model/source-text.ts";
-import { shorten } from "../losses.ts";
+import { shorten } from "../project/open-project.ts";
 import { CODE_NAME, showComponent, type Component } from "./show-component.ts";
 import type { BodySite, DocumentBody, SourceEdits } from "./source-edits.ts";
 

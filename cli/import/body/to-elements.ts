@@ -14,7 +14,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import { parseCodeOptions } from "../../model/code-options.ts";
-import { shorten } from "../losses.ts";
+import { shorten } from "../project/open-project.ts";
 import { isHtmlName } from "./convert-elements.ts";
 import type { ReadBody } from "./read-body.ts";
 import { showWritten } from "./show-component.ts";

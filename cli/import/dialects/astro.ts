@@ -1,9 +1,8 @@
 import GithubSlugger from "github-slugger";
 import { posix } from "node:path";
-import type { Project } from "../project/open-project.ts";
+import { type Project, joinPath } from "../project/open-project.ts";
 import { textAt, valueAt } from "../project/plain-value.ts";
 import type { ContentSource, Dialect } from "./dialect.ts";
-import { joinPath } from "../project/paths.ts";
 
 /** A page of entries; pages of a list, a tag or a year name entries too, but do not show them. */
 const PAGE =

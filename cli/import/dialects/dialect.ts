@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { DocumentBody } from "../body/source-edits.ts";
-import type { FrontMatter } from "../project/front-matter.ts";
+import type { FrontMatter } from "../project/read-data.ts";
 import type { Project } from "../project/open-project.ts";
 import { valueAt } from "../project/plain-value.ts";
 

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { textAt, textOf, valueAt } from "../project/plain-value.ts";
 import type { ContentSource, Dialect } from "./dialect.ts";
-import { joinPath } from "../project/paths.ts";
+import { joinPath } from "../project/open-project.ts";
 
 /** Where each kind of text lies and is shown unless a site says otherwise. */
 const KINDS = [

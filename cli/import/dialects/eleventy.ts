@@ -1,9 +1,14 @@
 import { posix } from "node:path";
-import type { Project } from "../project/open-project.ts";
+import {
+  type Project,
+  folderOf,
+  isIn,
+  isNamed,
+  joinPath,
+} from "../project/open-project.ts";
 import { textAt, textOf, textsOf } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
 import type { Dialect, SiteDefault } from "./dialect.ts";
-import { folderOf, isIn, isNamed, joinPath } from "../project/paths.ts";
 
 /** Calls in the configuration that decide which texts are read. */
 const CALLS = /\.(?:setInputDirectory|ignores\.add)\(/gu;

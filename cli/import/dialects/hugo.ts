@@ -1,8 +1,12 @@
 import { posix } from "node:path";
-import { readFrontMatter } from "../project/front-matter.ts";
-import type { Project } from "../project/open-project.ts";
+import { readFrontMatter, readData } from "../project/read-data.ts";
+import {
+  type Project,
+  folderOf,
+  isIn,
+  joinPath,
+} from "../project/open-project.ts";
 import { entriesOf, listOf, textAt, valueAt } from "../project/plain-value.ts";
-import { readData } from "../project/read-data.ts";
 import {
   fillPattern,
   otherLanguage,
@@ -10,7 +14,6 @@ import {
   type ForeignFile,
   type Placed,
 } from "./dialect.ts";
-import { folderOf, isIn, joinPath } from "../project/paths.ts";
 
 /** A part of the configuration: `config/_default/languages.fr.toml` is what stands below `languages.fr`. */
 const PART =

@@ -5,7 +5,7 @@ import {
   type ForeignSite,
   type Placed,
 } from "./dialect.ts";
-import { folderOf, isIn, isNamed, joinPath } from "../project/paths.ts";
+import { folderOf, isIn, isNamed, joinPath } from "../project/open-project.ts";
 
 /** https://jekyllrb.com/docs/permalinks/#built-in-formats */
 const STYLES = new Map([

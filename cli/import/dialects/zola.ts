@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { textAt } from "../project/plain-value.ts";
 import { otherLanguage, type Dialect } from "./dialect.ts";
-import { folderOf, joinPath } from "../project/paths.ts";
+import { folderOf, joinPath } from "../project/open-project.ts";
 
 /** Zola: folders with `_index.md` are sections, and a page can name its whole `path`. */
 export const zola: Dialect = {

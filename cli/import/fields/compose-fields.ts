@@ -2,8 +2,7 @@ import type { ConvertedDocument } from "../body/convert-document.ts";
 import type { ResolveTarget } from "../body/rewrite-targets.ts";
 import type { Import } from "../import.ts";
 import { entriesOf, listOf, textAt, textOf } from "../project/plain-value.ts";
-import { fieldNames } from "./field-names.ts";
-import type { FieldReader } from "./field-reader.ts";
+import { fieldNames, type FieldReader } from "./field-reader.ts";
 import { cut, hasTemplateCode, toLine, toPlainLine } from "./plain-text.ts";
 
 type Fields = Record<string, unknown>;

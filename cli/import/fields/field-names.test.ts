@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownField } from "./field-names.ts";
+import { knownField } from "./field-reader.ts";
 
 test.each([
   ["published_at", "publishedAt"],

@@ -1,4 +1,4 @@
-import { isCalendarDay } from "../../rules/date/parse-date.ts";
+import { isCalendarDay } from "../../rules/date/read-date.ts";
 
 const ISO = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?:[T\s].*)?$/iu;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");

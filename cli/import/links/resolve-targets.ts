@@ -1,4 +1,4 @@
-import { posix } from "node:path";
+import { posix, join } from "node:path";
 import { decodeAddress } from "../../model/decode-address.ts";
 import {
   findHeading,
@@ -8,8 +8,13 @@ import type { ResolveTarget } from "../body/rewrite-targets.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import { hasTemplateCode } from "../fields/plain-text.ts";
 import type { Import } from "../import.ts";
-import { createEntryFiles, type EntryFiles } from "../write/entry-files.ts";
 import type { DocumentFinder } from "./find-document.ts";
+import { readFileSync, statSync } from "node:fs";
+import { toSlug } from "../../model/slug.ts";
+import { imageTypeOf } from "../../model/image-type.ts";
+import { createSourceText } from "../../model/source-text.ts";
+import { checkSvg } from "../../rules/svg/check-svg.ts";
+import type { PlannedFile } from "../write/settle-entries.ts";
 
 /** The new address of an imported document, and its text; one of an earlier run has no text. */
 interface LinkTarget {
@@ -145,4 +150,46 @@ function findFile(target: string, { document, run }: Place) {
     .map((folder) => posix.join(folder, bare))
     .flatMap((each) => [each, decodeAddress(each)])
     .find((each) => project.has(each));
+}
+
+const MAX_FILE = 25_000_000;
+const SHOWN = new Set(["png", "jpg", "gif", "webp", "avif", "svg"]);
+
+/** The pictures that one entry takes along. */
+type EntryFiles = ReturnType<typeof createEntryFiles>;
+
+function createEntryFiles(space: { run: Import; bytes: number }) {
+  const images: PlannedFile[] = [];
+  return {
+    images,
+    /** Named after what its first bytes are: many a file is not what its name says. */
+    copyImage(file: string): { address: string } | { problem: string } {
+      const from = join(space.run.project.root, file);
+      const known = images.find((image) => image.from === from);
+      if (known !== undefined) return { address: `./${known.path}` };
+      const { size } = statSync(from);
+      if (size > Math.min(MAX_FILE, space.bytes))
+        return { problem: "it is over 25 MB, or all files are over 1 GB" };
+      const bytes = readFileSync(from);
+      const type = imageTypeOf(bytes) ?? "";
+      if (!SHOWN.has(type))
+        return { problem: "its file is no picture that a page can show" };
+      const problem = type === "svg" ? checkDrawing(file, bytes) : undefined;
+      if (problem !== undefined) return { problem };
+      const base = toSlug(posix.parse(file).name) || "image";
+      let path = `${base}.${type}`;
+      for (let number = 2; images.some((each) => each.path === path); number++)
+        path = `${base}-${number}.${type}`;
+      space.bytes -= size;
+      images.push({ path, bytes, from });
+      return { address: `./${path}` };
+    },
+  };
+}
+
+function checkDrawing(path: string, bytes: Buffer): string | undefined {
+  const text = bytes.toString();
+  if (text.includes("\uFFFD")) return "the drawing is not UTF-8";
+  const [problem] = checkSvg(createSourceText(path, text));
+  return problem && `the drawing may not be published: ${problem.message}`;
 }

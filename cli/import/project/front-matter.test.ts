@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFrontMatter } from "./front-matter.ts";
+import { readFrontMatter } from "./read-data.ts";
 
 function read(text: string) {
   const matter = readFrontMatter(text);

@@ -1,12 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep, posix } from "node:path";
 import { compareText } from "../../model/diagnostic.ts";
 import { isFolder } from "../../model/make-folders.ts";
-import type { Loss, ReportLoss } from "../losses.ts";
+import { matchesGlob } from "../../check/settings/levels.ts";
 
 /** A file that is left out, with a reason that its writer would accept. */
-export interface Skipped {
+interface Skipped {
   file: string;
   reason: string;
   /** True when there was nothing to import. */
@@ -97,3 +97,49 @@ function listFiles(root: string, skipped: Skipped[]): string[] {
 const WITH_TYPES = { withFileTypes: true } as const;
 const NO_FILE =
   "It is a symbolic link, or its name is not UTF-8 or has a backslash.";
+
+/** One thing that an import could not take over as it was, or had to make up. */
+export interface Loss {
+  /** Path relative to the project that was read. */
+  file: string;
+  line: number;
+  /** What kind of thing it is: `link`, `image`, `field`, `component`, ... */
+  kind: string;
+  what: string;
+  /** What became of it. */
+  outcome: string;
+}
+
+/** Notes one loss where something stands. */
+export type ReportHere = (kind: string, what: string, outcome: string) => void;
+
+/** Notes one loss of the document at hand, with its line. */
+export type ReportLoss = (at: number, ...loss: Parameters<ReportHere>) => void;
+
+/** A stretch of foreign text on one line, short enough for a report. */
+export function shorten(text: string, most = 80): string {
+  const flat = text.replaceAll(/\s+/gu, " ").trim();
+  return flat.length <= most ? flat : `${flat.slice(0, most - 3)}...`;
+}
+
+/** The folder that a file is in; empty for the root. */
+export function folderOf(path: string): string {
+  return posix.dirname(path).replace(/^\.$/u, "");
+}
+
+/** Steps of a path, without slashes around it. */
+export function joinPath(...steps: readonly string[]): string {
+  return posix.join("/", ...steps).replaceAll(/^\/+|\/+$/gu, "");
+}
+
+/** True for a path in a folder, which is empty for the root. */
+export function isIn(path: string, folder: string): boolean {
+  return folder === "" || path.startsWith(`${folder}/`);
+}
+
+/** True for a path that a pattern names: by itself, by a folder above it, or by a glob. */
+export function isNamed(path: string, pattern: string): boolean {
+  const bare = joinPath(pattern);
+  const isShort = bare.length < 500;
+  return isIn(`${path}/`, bare) || (isShort && matchesGlob(path, bare));
+}

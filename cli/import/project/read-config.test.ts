@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createWorkspace } from "../../proof/testing/create-workspace.ts";
 import { openProject } from "./open-project.ts";
-import { readConfig } from "./read-config.ts";
+import { readConfig } from "../open-import.ts";
 
 test("reads a configuration in TypeScript", async () => {
   const { path } = await createWorkspace({

@@ -1,10 +1,63 @@
+import { entriesOf } from "./plain-value.ts";
 import { parse as parseToml } from "smol-toml";
 import { parseDocument } from "yaml";
 import { YAML_OPTIONS } from "../../rules/yaml/read-yaml.ts";
 import type { Project } from "./open-project.ts";
 
+/** Front matter as plain data, with the text behind it. */
+export interface FrontMatter {
+  fields: Record<string, unknown>;
+  /** Line of the file, from 1, on which each field stands. */
+  lines: Map<string, number>;
+  body: string;
+  bodyLine: number;
+}
+
+const MAX_LENGTH = 64_000;
+/** YAML, TOML, or a JSON object; blank lines may come first, as in Hugo and Astro. */
+const BLOCKS = {
+  yaml: /^(?:\s*\n(?=---[ \t]*\r?\n["']?[\w-]+["']?:))?---[ \t]*\r?\n(?<source>[\s\S]*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u,
+  toml: /^(?:\s*\n)?\+\+\+[ \t]*\r?\n(?<source>[\s\S]*?)(?<=\n)\+\+\+[ \t]*(?:\r?\n|$)/u,
+  json: /^(?<source>\{(?=\s*["}])[\s\S]*?\n\})[ \t]*(?:\r?\n|$)/u,
+};
+
+/** @returns the front matter, or one sentence that says why it cannot be read */
+export function readFrontMatter(text: string): FrontMatter | string {
+  for (const [format, block] of Object.entries(BLOCKS)) {
+    const [whole = "", source] = block.exec(text) ?? [];
+    if (source === undefined) continue;
+    if (source.length > MAX_LENGTH)
+      return `The front matter has ${source.length} characters; at most ${MAX_LENGTH} are read.`;
+    const first = whole.slice(0, whole.indexOf(source)).split("\n").length;
+    try {
+      const data = source && parseData(source, format);
+      return {
+        fields: Object.fromEntries(entriesOf(data)),
+        lines: findLines(source, first),
+        body: text.slice(whole.length),
+        bodyLine: whole.split("\n").length,
+      };
+    } catch (error) {
+      const [message = ""] = String(error).split("\n");
+      return `Its front matter is not valid ${format.toUpperCase()}: ${message.replace(/[.:]$/u, "")}.`;
+    }
+  }
+  if (/^\+\+\+[ \t]*\r?\n/u.test(text))
+    return "Line 1: no line `+++` closes the front matter.";
+  return { fields: {}, lines: new Map(), body: text, bodyLine: 1 };
+}
+
+function findLines(source: string, first: number): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const [index, line] of source.split("\n").entries()) {
+    const name = /^[ ]{0,2}\[?["']?([\w.-]+)["']?(?:\s*[:=]|\])/u.exec(line);
+    if (name?.[1] && !lines.has(name[1])) lines.set(name[1], index + first);
+  }
+  return lines;
+}
+
 /** YAML, TOML or JSON as plain data, dates as texts. @throws Error whose first line says what is wrong */
-export function parseData(text: string, format: string): unknown {
+function parseData(text: string, format: string): unknown {
   if (format === "json") return JSON.parse(text);
   if (format === "toml") return JSON.parse(JSON.stringify(parseToml(text)));
   const document = parseDocument(text, { ...YAML_OPTIONS, strict: false });

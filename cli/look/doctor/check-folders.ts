@@ -2,7 +2,13 @@ import { constants, type Dirent } from "node:fs";
 import { access, readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { cacheDir } from "../../compile/cache/cache-dir.ts";
-import { fail, ok, warn, type Finding, type DoctorContext } from "./finding.ts";
+import {
+  fail,
+  ok,
+  warn,
+  type Finding,
+  type DoctorContext,
+} from "./format-findings.ts";
 
 /** A cache with more bytes is reported. */
 const MAX_CACHE_BYTES = 500_000_000;

@@ -5,7 +5,13 @@ import { INDEX_VERSION, type Preview } from "#schema";
 import * as z from "zod/mini";
 import { formatSortedJson } from "../../model/sorted-json.ts";
 import { count } from "../../report/report.ts";
-import { fail, ok, warn, type Finding, type DoctorContext } from "./finding.ts";
+import {
+  fail,
+  ok,
+  warn,
+  type Finding,
+  type DoctorContext,
+} from "./format-findings.ts";
 
 const BUILD = "`content build`.";
 

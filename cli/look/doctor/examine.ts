@@ -16,7 +16,13 @@ import { count } from "../../report/report.ts";
 import { createLevels } from "../../check/settings/levels.ts";
 import { loadSettings } from "../../check/settings/load-settings.ts";
 import { readChangeDates } from "../../check/versions/read-change-dates.ts";
-import { checkEditor } from "./check-editor.ts";
+import {
+  checkEditor,
+  checkNode,
+  checkPackages,
+  checkRepository,
+  checkSettings,
+} from "./check-project.ts";
 import {
   checkCache,
   checkCase,
@@ -24,9 +30,6 @@ import {
   checkWritable,
 } from "./check-folders.ts";
 import { compareIndex, readIndex, type StoredIndex } from "./check-index.ts";
-import { checkNode, checkPackages } from "./check-installation.ts";
-import { checkRepository } from "./check-repository.ts";
-import { checkSettings } from "./check-settings.ts";
 import {
   fail,
   ok,
@@ -34,7 +37,7 @@ import {
   type Finding,
   type NamedFinding,
   type DoctorContext,
-} from "./finding.ts";
+} from "./format-findings.ts";
 
 /**
  * Runs all checks of the installation and the project, in the order in which problems should be fixed. If the

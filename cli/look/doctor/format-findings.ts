@@ -1,7 +1,8 @@
 import { styleText } from "node:util";
 import { formatJsonText } from "../../report/json-text.ts";
 import { count } from "../../report/report.ts";
-import { statuses, type Finding, type NamedFinding } from "./finding.ts";
+import type { Folders } from "../../folders.ts";
+import type { CommandContext } from "../../context.ts";
 
 const colors = { ok: "green", warn: "yellow", fail: "red" } as const;
 
@@ -49,4 +50,40 @@ function numberOf(
   status: Finding["status"],
 ): number {
   return findings.filter((finding) => finding.status === status).length;
+}
+
+const statuses = ["ok", "warn", "fail"] as const;
+type Status = (typeof statuses)[number];
+
+/** The result of one check. */
+export interface Finding {
+  status: Status;
+  message: string;
+  /** What to do. Absent if all is well. */
+  remedy?: string;
+}
+
+export interface NamedFinding extends Finding {
+  /** The name of the check, such as `git`. Stable, for programs. */
+  id: string;
+}
+
+export function ok(message: string): Finding {
+  return { status: "ok", message };
+}
+
+export function warn(message: string, remedy: string): Finding {
+  return { status: "warn", message, remedy };
+}
+
+export function fail(message: string, remedy: string): Finding {
+  return { status: "fail", message, remedy };
+}
+
+/** What the checks examine. */
+export interface DoctorContext {
+  folders: Folders;
+  /** Prints a path from the current folder. */
+  show: (path: string) => string;
+  context: CommandContext;
 }

@@ -1,9 +1,7 @@
 // oxlint-disable no-underscore-dangle -- zod stores the definition of a schema in `_zod`
 import { fieldMeanings } from "#schema";
 import * as z from "zod/mini";
-import { describeFormat } from "../../rules/schema/describe-format.ts";
-import type { JsonSchema } from "./json-schema.ts";
-import { withoutCase } from "./pattern-without-case.ts";
+import { describeFormat } from "../../rules/schema/describe-value.ts";
 
 /** An id that a reference may name, and its label. */
 export interface Choice {
@@ -82,4 +80,45 @@ function messageOf(schema: z.core.$ZodType): JsonSchema {
 /** Narrows zod's type, which covers many drafts of JSON Schema. The data has the shape of `JsonSchema`. */
 function parseJsonSchema(value: object): JsonSchema {
   return JSON.parse(JSON.stringify(value));
+}
+
+/** A JSON Schema (draft-07) as plain data, with the extensions that editors know. */
+export interface JsonSchema {
+  $schema?: string;
+  title?: string;
+  enum?: unknown[];
+  /** The meaning of each value of `enum`, in the same order. */
+  enumDescriptions?: string[];
+  pattern?: string;
+  /** What to do if a text does not match the pattern. */
+  patternErrorMessage?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  [keyword: string]: unknown;
+}
+
+export const DRAFT = "http://json-schema.org/draft-07/schema#";
+
+/**
+ * The source of a regular expression with the flag `i`, rewritten to work without it, because JSON Schema has no flags.
+ * Letters and ranges of letters match both cases, except in escapes.
+ */
+export function withoutCase(source: string): string {
+  let isInClass = false;
+  return source.replaceAll(
+    /\\.|\[|\]|[a-z]-[a-z]|[A-Z]-[A-Z]|[a-z]/giu,
+    (part) => {
+      if (part === "[") isInClass = true;
+      if (part === "]") isInClass = false;
+      if (!/^[a-z]/iu.test(part)) return part;
+      const both =
+        part.length === 1 || isInClass
+          ? `${part.toLowerCase()}${part.toUpperCase()}`
+          : part;
+      return isInClass ? both : `[${both}]`;
+    },
+  );
 }

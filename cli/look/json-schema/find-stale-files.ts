@@ -3,8 +3,14 @@ import { join } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { relativePath } from "../../folders.ts";
 import { isMapping } from "../../model/value-at.ts";
-import type { ChoicesOf } from "./convert-schema.ts";
-import { createEditorFiles, SCHEMA_FOLDER } from "./create-editor-files.ts";
+import type { ChoicesOf, JsonSchema } from "./convert-schema.ts";
+import { collectionNames, collections } from "#schema";
+import { formatJsonText } from "../../report/json-text.ts";
+import {
+  createEntrySchema,
+  createListSchema,
+  mayBeList,
+} from "./create-collection-schema.ts";
 
 const SETTINGS = ".vscode/settings.json";
 
@@ -68,4 +74,35 @@ function parseSettings(text: string): Record<string, unknown> {
 
 async function readText(path: string): Promise<string | undefined> {
   return readFile(path, "utf8").catch(() => undefined);
+}
+
+/** The folder for schemas, from the folder that the editor opens. */
+export const SCHEMA_FOLDER = ".vscode/schemas";
+
+/**
+ * The schemas of all content files, and the files that each one is for.
+ * @param prefix the content folder relative to the opened folder: `content`
+ */
+function createEditorFiles(prefix: string, choicesOf: ChoicesOf) {
+  /** File name in SCHEMA_FOLDER -> its text. */
+  const schemas = new Map<string, string>();
+  /** The setting `yaml.schemas`: schema -> its files. */
+  const associations: Record<string, string> = {};
+  const add = (file: string, schema: JsonSchema, files: string) => {
+    schemas.set(file, formatJsonText(schema));
+    associations[`./${SCHEMA_FOLDER}/${file}`] = `${prefix}/${files}`;
+  };
+  for (const name of collectionNames) {
+    const files = {
+      markdown: `${name}/**/*.md`,
+      records: `${name}/*.yaml`,
+      settings: `${name}.yaml`,
+    };
+    const entry = createEntrySchema(name, choicesOf);
+    add(`${name}.json`, entry, files[collections[name].kind]);
+    if (!mayBeList(collections[name])) continue;
+    const list = createListSchema(name, choicesOf);
+    add(`${name}.list.json`, list, `${name}.yaml`);
+  }
+  return { schemas, associations };
 }

@@ -10,14 +10,16 @@ import {
   createEntrySchema,
   createListSchema,
 } from "./create-collection-schema.ts";
-import type { ChoicesOf } from "./convert-schema.ts";
-import type { JsonSchema } from "./json-schema.ts";
+import {
+  type ChoicesOf,
+  type JsonSchema,
+  withoutCase,
+} from "./convert-schema.ts";
 import { findStaleFiles } from "./find-stale-files.ts";
 import { listChoices } from "./list-choices.ts";
 import { toContentFile } from "../../change/edit/file-texts.ts";
 import { isMapping } from "../../model/value-at.ts";
 import { mutateValue } from "../../proof/testing/mutate-value.ts";
-import { withoutCase } from "./pattern-without-case.ts";
 
 /** The changelog may be empty. */
 const CHANGE = toContentFile(

@@ -1,6 +1,6 @@
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
-import { nameOf } from "../../model/name-of.ts";
+import { nameOf } from "../../model/entry.ts";
 import { entryId } from "../list/find-entry.ts";
 import type { Choice, ChoicesOf } from "./convert-schema.ts";
 

@@ -3,15 +3,23 @@ import { sortDiagnostics } from "../../model/diagnostic.ts";
 import { inParallel } from "../../model/in-parallel.ts";
 import type { LinkAnswer } from "../../model/link-answer.ts";
 import { writtenLinks } from "../../rules/link/check-links.ts";
-import { reportAnswer } from "../../rules/link/report-answer.ts";
-import type { WrittenLink } from "../../rules/link/written-link.ts";
-import type { AnswerMemory } from "./answer-memory.ts";
-import { externalAddress, whyNotAsked } from "./external-address.ts";
+import {
+  reportAnswer,
+  type WrittenLink,
+} from "../../rules/link/written-link.ts";
+import { type AnswerMemory, openAnswerMemory } from "./answer-memory.ts";
+import { externalAddress, whyNotAsked } from "./request-address.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { AppError } from "../../app-error.ts";
+import type { CommandContext } from "../../context.ts";
+import type { OpenContent } from "../open-content.ts";
+import { createAsker } from "./ask-address.ts";
+import { count } from "../../report/report.ts";
 
 /** How many hosts are requested in parallel. */
 const HOSTS_AT_A_TIME = 16;
 
-export interface ExternalLinksOptions {
+interface ExternalLinksOptions {
   /** The hosts of the site itself. */
   hosts: ReadonlySet<string>;
   /** Chooses the files whose links are checked. */
@@ -102,4 +110,74 @@ async function askAll(
   } finally {
     if (answered > 0) memory.save();
   }
+}
+
+interface OtherSitesOptions extends Pick<
+  ExternalLinksOptions,
+  "allowPrivate" | "isWanted" | "onAnswer"
+> {
+  /** Answers that are older are requested again. In milliseconds. */
+  maxAgeMs: number;
+  timeoutMs: number;
+}
+
+/**
+ * Checks the links to other sites over the network.
+ * @throws AppError when the context's signal is aborted
+ */
+export async function askOtherSites(
+  { compiled, folders, hosts }: OpenContent,
+  { maxAgeMs, timeoutMs, ...options }: OtherSitesOptions,
+  { clock, env, signal = new AbortController().signal }: CommandContext,
+) {
+  const [host] = hosts;
+  const ask = createAsker({
+    allowPrivate: options.allowPrivate,
+    env,
+    signal,
+    timeoutMs,
+    userAgent: `northlark-link-check${host === undefined ? "" : ` (+https://${host})`}`,
+    wait: (ms) => sleep(ms, undefined, { signal }),
+  });
+  const memory = openAnswerMemory(folders.outDir, clock(), maxAgeMs);
+  try {
+    return await checkExternalLinks(compiled, {
+      ...options,
+      ask,
+      hosts,
+      memory,
+    });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new AppError("stopped", "Stopped before all links were checked.", {
+      hint: "Run it again: it goes on with the addresses that are left.",
+    });
+  }
+}
+
+type Checked = Awaited<ReturnType<typeof checkExternalLinks>>;
+
+/** Describes for people what was checked and what was skipped. */
+export function formatExternalSummary(summary: Checked["summary"]): string {
+  const { addresses, asked, remembered, reserved } = summary;
+  const { private: inside } = summary;
+  const found = count(addresses, "address", "addresses");
+  const lines = [
+    `${found} outside of the site: ${asked} asked, ${remembered} known from before.`,
+  ];
+  if (reserved.length > 0)
+    lines.push(`Not asked: ${list(reserved)}, reserved for examples.`);
+  if (inside.length > 0)
+    lines.push(
+      `Not asked: ${list(inside)}, in a private network. Add --private to ask there too.`,
+    );
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+const MAX_HOSTS = 5;
+
+function list(hosts: readonly string[]): string {
+  const shown = hosts.slice(0, MAX_HOSTS).join(", ");
+  const more = hosts.length - MAX_HOSTS;
+  return more > 0 ? `${shown} and ${count(more, "other host")}` : shown;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { externalAddress, whyNotAsked } from "./external-address.ts";
+import { externalAddress, whyNotAsked } from "./request-address.ts";
 
 test.for<[address: string, reason: string | undefined]>([
   ["https://a.org/", undefined],

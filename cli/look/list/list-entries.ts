@@ -1,7 +1,14 @@
 import type { OpenContent } from "../open-content.ts";
-import { compareValues, isMet } from "./condition.ts";
-import { toListRow, fieldOf, type ListRow } from "./list-row.ts";
-import type { ListQuery, SortKey } from "./parse-query.ts";
+import {
+  compareValues,
+  fieldOf,
+  isMet,
+  toListRow,
+  type ListRow,
+} from "./condition.ts";
+import { type ListQuery, type SortKey, defaultFields } from "./parse-query.ts";
+import { formatCsv, formatTable } from "../../report/format-table.ts";
+import { formatJsonText } from "../../report/json-text.ts";
 
 /**
  * The entries and records that match a query, drafts included. Without a sort key, entries come first, ordered by file.
@@ -43,4 +50,44 @@ function sortRows(
 
 function isMissing(value: unknown): boolean {
   return value === undefined || value === null;
+}
+
+type ListFormat = (
+  rows: readonly ListRow[],
+  query: Pick<ListQuery, "collection" | "fields">,
+  width: number | undefined,
+) => string;
+
+/** Prints rows in each of the formats that `list --format` takes. */
+export const listFormats = {
+  table: (rows, { collection, fields }, width) => {
+    if (rows.length === 0) return "";
+    // Empty default columns are left out.
+    const columns =
+      fields ??
+      defaultFields(collection).filter((field) =>
+        rows.some((row) => row[field] !== undefined),
+      );
+    return formatTable(columns, cellsOf(columns, rows), width);
+  },
+  // Programs get every field unless they choose some.
+  json: (rows, { fields }) => {
+    const shown = fields ? rows.map((row) => pickFields(row, fields)) : rows;
+    return formatJsonText(shown);
+  },
+  csv: (rows, { collection, fields = defaultFields(collection) }) =>
+    formatCsv(fields, cellsOf(fields, rows)),
+} satisfies Record<string, ListFormat>;
+
+function pickFields(row: ListRow, fields: readonly string[]): ListRow {
+  return Object.fromEntries(
+    fields.map((field) => [field, fieldOf(row, field)]),
+  );
+}
+
+function cellsOf(
+  fields: readonly string[],
+  rows: readonly ListRow[],
+): unknown[][] {
+  return rows.map((row) => fields.map((field) => fieldOf(row, field)));
 }

@@ -1,7 +1,13 @@
-import { collections, type CollectionName, type EntryStatus } from "#schema";
+import {
+  collections,
+  type CollectionName,
+  type EntryStatus,
+  collectionNames,
+  type Collection,
+} from "#schema";
 import { AppError, BadOption } from "../../app-error.ts";
-import { parseCondition } from "./condition.ts";
-import { checkField } from "./list-fields.ts";
+import { computedFields, parseCondition } from "./condition.ts";
+import { suggestWord } from "../../rules/nearest-word.ts";
 
 /** The options of `list` that choose entries and fields. */
 export interface QueryOptions {
@@ -76,5 +82,50 @@ function parseStatus(name: string): EntryStatus {
   if (status !== undefined) return status;
   throw new BadOption(
     `There is no status "${name}". Choose from: ${statuses.join(", ")}.`,
+  );
+}
+
+const mixedColumns = ["entry", "name", "status", "date"];
+
+/** The columns that a list has by default, for one collection or for all together. */
+export function defaultFields(
+  collection: CollectionName | undefined,
+): readonly string[] {
+  if (collection === undefined) return mixedColumns;
+  const facts: Collection = collections[collection];
+  return facts.kind === "settings" ? mixedColumns : facts.columns;
+}
+
+/** Every field that a row of the collection may have, or of any collection. */
+export function knownFields(
+  collection: CollectionName | undefined,
+): readonly string[] {
+  const names = collection === undefined ? collectionNames : [collection];
+  return [
+    ...new Set([
+      ...computedFields,
+      ...names.flatMap((name) => Object.keys(collections[name].notes)),
+    ]),
+  ];
+}
+
+/**
+ * @param option the option that names the field
+ * @throws AppError for a field that no row can have
+ */
+function checkField(
+  field: string,
+  option: string,
+  collection: CollectionName | undefined,
+): void {
+  const known = knownFields(collection);
+  if (known.includes(field)) return;
+  const meant = suggestWord(field, known);
+  const place = collection === undefined ? "" : ` in ${collection}`;
+  throw new BadOption(
+    `${option}: there is no field "${field}"${place}.${meant}`,
+    collection === undefined
+      ? `Every entry has: ${computedFields.join(", ")}. Name a collection to see its own fields.`
+      : `Fields are: ${known.join(", ")}.`,
   );
 }

@@ -3,8 +3,8 @@ import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
 import { entryKey } from "../list/find-entry.ts";
-import { findSiteUrl } from "./find-site-url.ts";
-import { readAppSecret } from "./read-app-secret.ts";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 
 /**
  * The signed address of a draft or a scheduled entry, or the public address of a published one.
@@ -50,5 +50,67 @@ function requirePage(entry: Entry): MarkdownEntry {
     "not-compiled",
     `${entry.file} has errors, so there is nothing to preview.`,
     { hint: "Run `content validate` to see them." },
+  );
+}
+
+/**
+ * The origin of the site: SITE_URL, or else the default address of the server on this machine.
+ * @throws AppError when SITE_URL is not an origin
+ */
+export function findSiteUrl({ env }: Pick<CommandContext, "env">): {
+  origin: string;
+  /** True if SITE_URL is not set, so that the address only works on this machine. */
+  isLocal: boolean;
+} {
+  const given = env.SITE_URL;
+  if (!given)
+    return { origin: `http://localhost:${env.PORT || "3000"}`, isLocal: true };
+  const url = URL.parse(given);
+  const isOrigin =
+    url !== null &&
+    /^https?:$/u.test(url.protocol) &&
+    url.href === `${url.origin}/`;
+  if (isOrigin) return { origin: url.origin, isLocal: false };
+  throw new AppError(
+    "bad-site-url",
+    `SITE_URL is "${given}"; it must be an http or https origin without path, such as https://example.com.`,
+  );
+}
+
+const MIN_LENGTH = 32;
+
+async function readKept(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, "utf8")).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The secret that the server uses for signing: APP_SECRET, or the one in DATA_DIR.
+ * @throws AppError when there is none
+ */
+async function readAppSecret({
+  cwd,
+  env,
+}: Pick<CommandContext, "cwd" | "env">): Promise<string> {
+  const given = env.APP_SECRET;
+  if (given) {
+    if (given.length >= MIN_LENGTH) return given;
+    throw new AppError(
+      "bad-secret",
+      `APP_SECRET has ${given.length} characters; it must have at least ${MIN_LENGTH}.`,
+    );
+  }
+  const dataDir = env.DATA_DIR || ".data";
+  const kept = await readKept(join(resolve(cwd, dataDir), "app-secret"));
+  if (kept !== undefined) return kept;
+  throw new AppError(
+    "no-secret",
+    `There is no secret to sign the address with: APP_SECRET is not set, and "${dataDir}" contains none.`,
+    {
+      hint: "Set APP_SECRET to the secret of the server, or start the site once: it creates a secret there.",
+    },
   );
 }

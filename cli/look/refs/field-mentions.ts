@@ -6,7 +6,7 @@ import { formatPath } from "../../model/yaml-source.ts";
 import { textAt } from "../../model/value-at.ts";
 import { alignScalar } from "../../model/align-scalar.ts";
 import { markdownMentions } from "./markdown-mentions.ts";
-import type { Mention } from "./mention.ts";
+import type { Mention } from "./match-mention.ts";
 import { nestText } from "../../model/written-text.ts";
 
 /** The slugs of all guides. They decide where a resource leads: to the guide with its slug, or else to the post. */

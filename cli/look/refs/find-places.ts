@@ -7,10 +7,17 @@ import { compareText } from "../../model/diagnostic.ts";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
 import { fieldMentions, guideSlugs, pointingFields } from "./field-mentions.ts";
 import { markdownMentions } from "./markdown-mentions.ts";
-import { matchMention, type Match, type OwnHosts } from "./match-mention.ts";
-import type { Mention } from "./mention.ts";
+import {
+  matchMention,
+  type Match,
+  type OwnHosts,
+  type Mention,
+} from "./match-mention.ts";
 import type { Subject } from "./subject.ts";
 import { nestText, plainText } from "../../model/written-text.ts";
+import type { CommandContext } from "../../context.ts";
+import type { FolderOptions } from "../../folders.ts";
+import { openContent, type OpenContent } from "../open-content.ts";
 
 /** A mention of a subject, with the entry that contains it. */
 export interface MentionPlace {
@@ -20,7 +27,7 @@ export interface MentionPlace {
 }
 
 /** Finds the places that point to something. */
-export type PlaceFinder = ReturnType<typeof createPlaceFinder>;
+type PlaceFinder = ReturnType<typeof createPlaceFinder>;
 
 /** Creates a finder that parses a text only if it contains a word of the subject, and only once. */
 export function createPlaceFinder(folder: CompiledFolder, hosts: OwnHosts) {
@@ -135,4 +142,23 @@ const ESCAPED = /%[\da-f]{2}|&#?\w+;|\\[!-/]/i;
 /** False for a text that is too complex to parse. */
 function isReadable({ body }: MarkdownEntry): boolean {
   return !body.diagnostics.some(({ rule }) => rule === "file/too-complex");
+}
+
+/**
+ * A compiled content folder that can be searched for pointers. In a file of its own, because it loads a Markdown
+ * parser.
+ */
+export interface SearchableContent extends OpenContent {
+  /** Finds every place that points to an entry or an image. */
+  finder: PlaceFinder;
+}
+
+/** @throws AppError as `openContent` does */
+export async function openSearchable(
+  options: FolderOptions,
+  context: CommandContext,
+): Promise<SearchableContent> {
+  const content = await openContent(options, context);
+  const { compiled, hosts } = content;
+  return { ...content, finder: createPlaceFinder(compiled.folder, hosts) };
 }

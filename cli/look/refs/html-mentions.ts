@@ -6,9 +6,9 @@ import {
   sliceText,
   type WrittenText,
 } from "../../model/written-text.ts";
-import type { Mention } from "./mention.ts";
-import { placeholderMentions } from "./placeholder-mentions.ts";
+import type { Mention } from "./match-mention.ts";
 import { readHtmlText } from "./read-escapes.ts";
+import { PLACEHOLDER } from "../../model/placeholder.ts";
 
 /** Elements that show code, where placeholders are literal. */
 const CODE = new Set(["pre", "code", "kbd", "samp"]);
@@ -94,4 +94,20 @@ function valueOf(place: Position | undefined, html: WrittenText) {
 
 function offsetOf(point: { offset?: number | undefined } | undefined): number {
   return point?.offset ?? 0;
+}
+
+/** The placeholders in a text. Their target is the id alone. */
+export function placeholderMentions(text: WrittenText): Mention[] {
+  return [...text.value.matchAll(PLACEHOLDER)].map(
+    ({ 0: whole, 1: kind, 2: id = "", index }) => {
+      const end = index + whole.length;
+      return {
+        kind: "placeholder",
+        collection: kind === "code" ? "snippets" : "wireframes",
+        target: sliceText(text, end - 2 - id.length, end - 2),
+        range: text.rangeOf(index, end),
+        editable: true,
+      };
+    },
+  );
 }

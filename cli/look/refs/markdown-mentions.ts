@@ -1,9 +1,11 @@
 import type { Html, Nodes, Root } from "mdast";
 import type { TextRange } from "../../model/source-text.ts";
-import { htmlMentions, type OpenElements } from "./html-mentions.ts";
-import type { Mention, MentionKind } from "./mention.ts";
-import { placeholderMentions } from "./placeholder-mentions.ts";
-import { readDestinations } from "./read-destinations.ts";
+import {
+  htmlMentions,
+  type OpenElements,
+  placeholderMentions,
+} from "./html-mentions.ts";
+import type { Mention, MentionKind } from "./match-mention.ts";
 import { readMarkdownText } from "./read-escapes.ts";
 import {
   createWrittenText,
@@ -11,6 +13,9 @@ import {
   type Piece,
   type WrittenText,
 } from "../../model/written-text.ts";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified, type Processor } from "unified";
 
 /** Everything that a Markdown text points to, in any syntax and in order. Code is left out. */
 export function markdownMentions(text: string): Mention[] {
@@ -98,4 +103,59 @@ function alignHtml(
 
 function splitLines(text: string): string[] {
   return text.split(/(?<=\r\n|\n|\r(?!\n))/);
+}
+
+/**
+ * Parses Markdown, and keeps from the parser's tokens what the tree lacks: the exact range of the destination of each
+ * link, image and definition, without its title.
+ */
+function readDestinations(text: string) {
+  const destinations = new Map<Nodes, TextRange>();
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(keepDestinations, destinations)
+    .parse(text);
+  return { tree, destinations };
+}
+
+interface Point {
+  offset: number;
+}
+interface Token {
+  start: Point;
+  end: Point;
+}
+
+function keepDestinations(
+  this: Processor,
+  destinations: Map<Nodes, TextRange>,
+): void {
+  const data = this.data();
+  const before = data.fromMarkdownExtensions ?? [];
+  data.fromMarkdownExtensions = [
+    ...before.flat(),
+    {
+      exit: {
+        resourceDestinationString(token) {
+          const url = this.resume();
+          const node = this.stack.at(-1);
+          if (node?.type !== "link" && node?.type !== "image") return;
+          node.url = url;
+          destinations.set(node, rangeOfToken(token));
+        },
+        definitionDestinationString(token) {
+          const url = this.resume();
+          const node = this.stack.at(-1);
+          if (node?.type !== "definition") return;
+          node.url = url;
+          destinations.set(node, rangeOfToken(token));
+        },
+      },
+    },
+  ];
+}
+
+function rangeOfToken({ end, start }: Token): TextRange {
+  return { start: start.offset, end: end.offset };
 }

@@ -9,9 +9,8 @@ import {
   type Pointer,
 } from "../refs/link-graph.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import type { Entry } from "../../model/entry.ts";
+import { type Entry, nameOf } from "../../model/entry.ts";
 import { readTimeMinutes } from "../../model/reading-time.ts";
-import { nameOf } from "../../model/name-of.ts";
 
 /** A link and the state of its target. */
 interface ShownLink {

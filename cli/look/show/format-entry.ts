@@ -1,6 +1,6 @@
 import { isMapping } from "../../model/value-at.ts";
 import { formatJsonText } from "../../report/json-text.ts";
-import { formatValue } from "../../report/format-value.ts";
+import { formatValue } from "../../report/format-table.ts";
 import { printable } from "../../report/printable.ts";
 import type { ShownEntry } from "./describe-entry.ts";
 

@@ -1,6 +1,10 @@
 import { symlink } from "node:fs/promises";
 import { rules } from "../../rules/catalogue.ts";
-import type { Fixture, FixtureFile, PostChanges } from "../../rules/fixture.ts";
+import type {
+  Fixture,
+  FixtureFile,
+  PostChanges,
+} from "../../rules/define-rule.ts";
 import { createWorkspace, type Files } from "./create-workspace.ts";
 import { post, SAMPLE, secondPost } from "./sample-files.ts";
 

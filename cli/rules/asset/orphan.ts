@@ -1,8 +1,7 @@
 import { posix } from "node:path";
 import { decodePath } from "../../model/decode-address.ts";
 import { nameOfFile } from "../../model/own-files.ts";
-import { defineRule } from "../define-rule.ts";
-import { SVG } from "../fixture.ts";
+import { defineRule, SVG } from "../define-rule.ts";
 import { shownImages } from "../image/shown-images.ts";
 
 export const assetOrphan = defineRule({

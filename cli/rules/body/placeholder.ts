@@ -1,6 +1,5 @@
 import { rangeInText } from "../../model/body-tree.ts";
-import { defineRule } from "../define-rule.ts";
-import type { Finding } from "../finding.ts";
+import { defineRule, type Finding } from "../define-rule.ts";
 
 /**
  * Marks of unfinished work. TODO, FIXME and XXX can also be the topic of a text ("leave a TODO comment"), so they

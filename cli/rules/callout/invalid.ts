@@ -5,8 +5,7 @@ import {
   type Callout,
   type CalloutProblem,
 } from "../../model/callout.ts";
-import { defineRule } from "../define-rule.ts";
-import type { Finding } from "../finding.ts";
+import { defineRule, type Finding } from "../define-rule.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 
 const kinds = Object.keys(calloutTitles);

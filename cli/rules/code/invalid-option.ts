@@ -4,8 +4,7 @@ import {
   parseCodeOptions,
   type CodeOptionProblem,
 } from "../../model/code-options.ts";
-import { defineRule } from "../define-rule.ts";
-import type { Finding } from "../finding.ts";
+import { defineRule, type Finding } from "../define-rule.ts";
 import { shorten } from "../shorten.ts";
 
 export const codeInvalidOption = defineRule({

@@ -2,8 +2,7 @@ import { findFence } from "../../model/code-fence.ts";
 import { isKnownLanguage, languageNames } from "../../model/language-names.ts";
 import { relatedPlaces } from "../../model/place-of.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
-import { defineRule } from "../define-rule.ts";
-import type { PlacedFinding } from "../finding.ts";
+import { defineRule, type PlacedFinding } from "../define-rule.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 
 export const codeUnknownLanguage = defineRule({

@@ -1,8 +1,10 @@
 import { collectionNames, collections, type Collection } from "#schema";
-import { defineRule } from "../define-rule.ts";
+import {
+  defineRule,
+  type FileFinding,
+  type FixtureFile,
+} from "../define-rule.ts";
 import { collectionOfFile } from "../collection-of-file.ts";
-import type { FileFinding } from "../finding.ts";
-import type { FixtureFile } from "../fixture.ts";
 
 export const collectionEmpty = defineRule({
   id: "collection/empty",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDate } from "./describe-date.ts";
+import { describeDate } from "./read-date.ts";
 
 const days: [text: string, said: string][] = [
   ["2026-02-30", "February 2026 has 28 days. Correct the day."],

@@ -1,5 +1,5 @@
 import { defineRule } from "../define-rule.ts";
-import { toMillis } from "./parse-date.ts";
+import { toMillis } from "./read-date.ts";
 
 export const dateExpiresBeforePublish = defineRule({
   id: "date/expires-before-publish",

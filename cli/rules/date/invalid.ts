@@ -1,6 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 
-/** Found by the schema of the collection; described in describe-date.ts. */
+/** Found by the schema of the collection; described in read-date.ts. */
 export const dateInvalid = defineRule({
   id: "date/invalid",
   level: "error",

@@ -11,8 +11,9 @@ import { collections } from "#schema";
 import { fieldNamesOf, schemaOf } from "../../model/schema-parts.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import type { TextEdit } from "../../model/source-text.ts";
-import { quoteLike, replaceScalar } from "./edit-scalar.ts";
 import {
+  quoteLike,
+  replaceScalar,
   appendItems,
   insert,
   insertList,

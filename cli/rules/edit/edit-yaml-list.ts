@@ -6,10 +6,10 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import type { TextEdit } from "../../model/source-text.ts";
+import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import { lineStart, startOfLinesAbove } from "../../model/lines.ts";
-import { quoteLike } from "./edit-scalar.ts";
 import { dashOf, endOf, nextLine, spanOf, type YamlPart } from "./yaml-part.ts";
+import { writeScalar } from "../write-scalar.ts";
 
 /** Removes one of several items from a list, with its line or comma. */
 export function removeItem(
@@ -158,4 +158,31 @@ function quotesOf(node: unknown): "'" | '"' | undefined {
   if (!isScalar(node)) return undefined;
   if (node.type === "QUOTE_SINGLE") return "'";
   return node.type === "QUOTE_DOUBLE" ? '"' : undefined;
+}
+
+/** Replaces the text of a scalar and keeps its quotes. Quotes are added where YAML needs them. */
+export function replaceScalar(
+  text: string,
+  { end, start }: TextRange,
+  value: string,
+): TextEdit {
+  const written = text.slice(start, end);
+  const style = written[0];
+  if (style === '"' || style === "'")
+    return { start, end, text: quoteLike(value, style) };
+  // A block scalar includes the line end after it.
+  if (style === "|" || style === ">")
+    return {
+      start,
+      end: start + written.trimEnd().length,
+      text: JSON.stringify(value),
+    };
+  return { start, end, text: quoteLike(value) };
+}
+
+/** A text in certain quotes, or only in those that YAML needs. */
+export function quoteLike(value: string, style?: "'" | '"'): string {
+  if (style === "'") return `'${value.replaceAll("'", "''")}'`;
+  if (style === '"') return JSON.stringify(value);
+  return writeScalar(value, { flow: true });
 }

@@ -1,5 +1,4 @@
-import { defineRule } from "../define-rule.ts";
-import { PIXEL } from "../fixture.ts";
+import { defineRule, PIXEL } from "../define-rule.ts";
 
 /** Found by check-images.ts. */
 export const imageBroken = defineRule({

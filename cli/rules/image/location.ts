@@ -1,5 +1,4 @@
-import { defineRule } from "../define-rule.ts";
-import { PIXEL_WITH_LOCATION } from "../fixture.ts";
+import { defineRule, PIXEL_WITH_LOCATION } from "../define-rule.ts";
 
 /** Found by check-images.ts. */
 export const imageLocation = defineRule({

@@ -1,7 +1,6 @@
-import { defineRule } from "../define-rule.ts";
-import { SVG } from "../fixture.ts";
+import { defineRule, SVG } from "../define-rule.ts";
 
-/** Found by check-images.ts; described in describe-missing-image.ts. */
+/** Found by check-images.ts. */
 export const imageMissing = defineRule({
   id: "image/missing",
   level: "error",

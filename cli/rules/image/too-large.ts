@@ -1,5 +1,4 @@
-import { defineRule } from "../define-rule.ts";
-import { SVG } from "../fixture.ts";
+import { defineRule, SVG } from "../define-rule.ts";
 
 /** Found by check-images.ts. */
 export const imageTooLarge = defineRule({

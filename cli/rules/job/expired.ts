@@ -1,4 +1,4 @@
-import { toMillis } from "../date/parse-date.ts";
+import { toMillis } from "../date/read-date.ts";
 import { defineRule } from "../define-rule.ts";
 
 export const jobExpired = defineRule({

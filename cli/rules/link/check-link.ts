@@ -1,16 +1,18 @@
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { formatSuggestion } from "../nearest-word.ts";
-import { isLocalHost } from "../own-hosts.ts";
+import { isLocalHost } from "../site-addresses.ts";
 import { checkAnchor } from "./check-anchor.ts";
-import { checkRelativeLink } from "./check-relative-link.ts";
-import { checkVisibility } from "./check-visibility.ts";
 import {
   canonicalPath,
   type LinkedSite,
   type LinkTable,
+  splitTarget,
+  type Target,
 } from "./link-table.ts";
-import { splitTarget, type Target } from "./split-target.ts";
 import { reportBetter, reportLink, type WrittenLink } from "./written-link.ts";
+import { posix } from "node:path";
+import { entryStatus, instantToMillis } from "#schema";
+import type { MarkdownEntry } from "../../model/entry.ts";
 
 /** The most serious problem of a link, if any. */
 export function checkLink(
@@ -93,4 +95,97 @@ function leadsOut(path: string): boolean {
     if (depth < 0) return true;
   }
   return false;
+}
+
+/** Reports a link to a file beside the entry, as other tools write it, or an address without its scheme. */
+function checkRelativeLink(
+  link: WrittenLink,
+  { path, rest }: Target,
+  table: LinkTable,
+): Diagnostic {
+  const { entry, target } = link;
+  const file = posix.join(
+    posix.dirname(entry.file),
+    path.replaceAll("\\", "/"),
+  );
+  if (file.startsWith("../")) {
+    const message = `The link "${target}" points out of the content folder.`;
+    const help = helpFor(table.suggestByEnd(file));
+    return reportLink(link, "link/escape", message, { help });
+  }
+  const page = table.file(file);
+  if (page !== undefined) {
+    const stableMessage = `The link "${target}" names a file.`;
+    const message = `The link "${target}" names a file; its page is ${page.path}.`;
+    const words = { message, stableMessage };
+    return reportBetter(link, "link/missing", words, page.path + rest);
+  }
+  const message = `The link "${target}" starts with neither a slash nor a scheme.`;
+  const help = looksLikeHost(path)
+    ? `Write \`https://${target}\`.`
+    : helpFor(table.suggestByEnd(file));
+  return reportLink(link, "link/missing", message, { help });
+}
+
+function helpFor(meant: string | undefined): string {
+  return meant === undefined
+    ? "Write the page's address from the root, such as /blog/a-post."
+    : `Write the page's address from the root, perhaps \`${meant}\`.`;
+}
+
+function looksLikeHost(path: string): boolean {
+  return /^(?:www\.|[\w-]+\.(?:com|org|net|io|dev|example|eu|ee)\b)/iu.test(
+    path,
+  );
+}
+
+/** Reports a link to a page that is a draft, has expired, or goes live later than the linking page. */
+function checkVisibility(
+  link: WrittenLink,
+  page: MarkdownEntry,
+  { live, now }: Pick<LinkedSite, "live" | "now">,
+): Diagnostic | undefined {
+  const own = link.entry.kind === "markdown" ? link.entry : undefined;
+  if (live.has(page) || own?.common.draft) return undefined;
+  switch (entryStatus(page.common, now)) {
+    case "draft": {
+      const message = `The page ${page.path} is a draft (${page.file}), but this entry is not.`;
+      const stableMessage = `The page ${page.path} is a draft.`;
+      return reportLink(link, "link/draft-target", message, { stableMessage });
+    }
+    case "expired":
+      // Nobody sees the links of an expired page.
+      if (own && entryStatus(own.common, now) === "expired") return undefined;
+      return reportLink(
+        link,
+        "link/expired-target",
+        `The page ${page.path} expired at ${page.common.expiresAt ?? ""} (${page.file}).`,
+        { stableMessage: `The page ${page.path} expired.` },
+      );
+    case "scheduled":
+      return reportScheduled(link, own, page);
+    case "live":
+      live.add(page);
+      return undefined;
+  }
+}
+
+function reportScheduled(
+  link: WrittenLink,
+  own: MarkdownEntry | undefined,
+  page: MarkdownEntry,
+): Diagnostic | undefined {
+  const from = startOf(page) ?? "";
+  const ownFrom = own && startOf(own);
+  if (ownFrom && instantToMillis(from) <= instantToMillis(ownFrom))
+    return undefined;
+  const message = `The page ${page.path} does not go live until ${from} (${page.file}), which is after this entry.`;
+  return reportLink(link, "link/draft-target", message, {
+    help: "Leave the link out until then.",
+    stableMessage: `The page ${page.path} goes live later.`,
+  });
+}
+
+function startOf({ common }: MarkdownEntry): string | undefined {
+  return common.publishAt ?? common.date;
 }

@@ -2,7 +2,7 @@ import { entryStatus } from "#schema";
 import type { FolderContext } from "../../model/compiled-folder.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { rangeOfField } from "../../model/entry.ts";
-import { ownHosts } from "../own-hosts.ts";
+import { ownHosts } from "../site-addresses.ts";
 import { isOwnAnchor } from "./check-anchor.ts";
 import { checkLink } from "./check-link.ts";
 import { createLinkTable, type LinkedSite } from "./link-table.ts";

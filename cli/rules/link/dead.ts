@@ -1,6 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 
-/** Found by report-answer.ts. */
+/** Found by written-link.ts. */
 export const linkDead = defineRule({
   id: "link/dead",
   level: "error",

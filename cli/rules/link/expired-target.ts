@@ -1,6 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 
-/** Found by check-visibility.ts. */
+/** Found by check-link.ts. */
 export const linkExpiredTarget = defineRule({
   id: "link/expired-target",
   level: "warn",

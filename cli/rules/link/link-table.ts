@@ -85,3 +85,18 @@ function endOf(path: string): string {
 function withoutExtension(file: string): string {
   return file.replace(/(?:\/index)?(?:\.mdx?)?$/u, "");
 }
+
+export interface Target {
+  /** Decoded. */
+  path: string;
+  /** Without `#`. */
+  hash: string;
+  /** The rest after the path, as written. */
+  rest: string;
+}
+
+export function splitTarget(target: string): Target {
+  const [, path = "", rest = "", hash = ""] =
+    /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/su.exec(target) ?? [];
+  return { path: path.includes("%") ? decodeAddress(path) : path, hash, rest };
+}

@@ -1,6 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 
-/** Found by check-link.ts and check-relative-link.ts. */
+/** Found by check-link.ts. */
 export const linkMissing = defineRule({
   id: "link/missing",
   level: "error",

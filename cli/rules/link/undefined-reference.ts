@@ -1,6 +1,5 @@
-import { defineRule } from "../define-rule.ts";
+import { defineRule, type Wording } from "../define-rule.ts";
 import { findDefinitions, normalizeLabel } from "../find-definitions.ts";
-import type { Wording } from "../finding.ts";
 import { findInProse, mentions } from "../find-in-prose.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 

@@ -1,6 +1,5 @@
-import { defineRule } from "../define-rule.ts";
+import { defineRule, SVG } from "../define-rule.ts";
 import { findUnused } from "../find-definitions.ts";
-import { SVG } from "../fixture.ts";
 
 export const linkUnusedDefinition = defineRule({
   id: "link/unused-definition",

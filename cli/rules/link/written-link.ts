@@ -3,8 +3,9 @@ import type { Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import type { RuleId } from "../catalogue.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
-import type { Details } from "../finding.ts";
+import type { Details } from "../define-rule.ts";
 import { fixTarget } from "../fix-target.ts";
+import type { LinkAnswer } from "../../model/link-answer.ts";
 
 /** A link of a body or a field. The range is computed only for a report. */
 export interface WrittenLink {
@@ -44,4 +45,27 @@ export function reportBetter(
     stableMessage,
     fix: isBare ? undefined : fixTarget(text, place, written, better),
   });
+}
+
+/** The problem of an external link, if any. */
+export function reportAnswer(
+  link: WrittenLink,
+  answer: LinkAnswer,
+): Diagnostic | undefined {
+  const { target } = link;
+  if (answer.kind === "dead")
+    return reportLink(link, "link/dead", `${target} ${answer.why}.`);
+  if (answer.kind === "unknown")
+    return reportLink(
+      link,
+      "link/unreachable",
+      `${target} could not be checked: it ${answer.why}.`,
+    );
+  if (answer.moved === undefined) return undefined;
+  // Browsers keep the fragment after a redirect.
+  const [, fragment = ""] = /(#.*)$/su.exec(target) ?? [];
+  const better = `${answer.moved}${fragment}`;
+  const message = `${target} has moved for good to ${better}.`;
+  const help = `Write \`${better}\`.`;
+  return reportLink(link, "link/moved", message, { help });
 }

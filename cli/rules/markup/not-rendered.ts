@@ -1,7 +1,6 @@
 import { rangeInBody, type BodyTree } from "../../model/body-tree.ts";
-import { defineRule } from "../define-rule.ts";
+import { defineRule, type Finding } from "../define-rule.ts";
 import { findInProse, type ProseMatch } from "../find-in-prose.ts";
-import type { Finding } from "../finding.ts";
 import { shorten } from "../shorten.ts";
 
 interface Syntax {

@@ -7,8 +7,7 @@ import {
 } from "../../model/body-tree.ts";
 import { findFence } from "../../model/code-fence.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import { defineRule } from "../define-rule.ts";
-import type { Finding } from "../finding.ts";
+import { defineRule, type Finding } from "../define-rule.ts";
 
 const MESSAGE = "The formula is not typeset: readers see its source.";
 

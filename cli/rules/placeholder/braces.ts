@@ -9,7 +9,7 @@ import { createFieldLocator } from "../../model/field-locator.ts";
 import { relatedPlaces } from "../../model/place-of.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import { findTexts } from "../find-texts.ts";
-import type { Details, Finding } from "../finding.ts";
+import type { Details, Finding } from "../define-rule.ts";
 
 /** Words in one or two braces, and the tags of other template languages. */
 const BRACES = /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\{[a-z][\w.-]+\}/giu;

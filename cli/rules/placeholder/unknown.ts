@@ -1,8 +1,7 @@
 import type { Fragments } from "../../model/body.ts";
 import type { ProseText } from "../../model/body-tree.ts";
 import { isPlaceholderParagraph } from "../../model/placeholder.ts";
-import { defineRule } from "../define-rule.ts";
-import type { Details } from "../finding.ts";
+import { defineRule, type Details } from "../define-rule.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 import { findInBody, findInFields, isOurs } from "./braces.ts";
 

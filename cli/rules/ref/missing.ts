@@ -1,6 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 
-/** Found by check-references.ts and check-resources.ts. */
+/** Found by check-references.ts. */
 export const refMissing = defineRule({
   id: "ref/missing",
   level: "error",

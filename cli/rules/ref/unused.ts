@@ -1,8 +1,7 @@
 import { collections } from "#schema";
 import type { FolderContext } from "../../model/compiled-folder.ts";
 import type { RecordEntry } from "../../model/entry.ts";
-import { defineRule } from "../define-rule.ts";
-import type { PlacedFinding } from "../finding.ts";
+import { defineRule, type PlacedFinding } from "../define-rule.ts";
 
 /** Collections whose records are only used by reference, with the word for the references. */
 const names = new Map<string, string>([

@@ -1,5 +1,5 @@
 import { textAt } from "../../model/value-at.ts";
-import { toMillis } from "../date/parse-date.ts";
+import { toMillis } from "../date/read-date.ts";
 import { defineRule } from "../define-rule.ts";
 
 const DAY = 86_400_000;

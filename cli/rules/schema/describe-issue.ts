@@ -2,17 +2,16 @@ import type * as z from "zod/mini";
 import { valueAt } from "../../model/value-at.ts";
 import type { FieldPath } from "../../model/yaml-source.ts";
 import type { Problem } from "../create-diagnostic.ts";
-import { describeDate } from "../date/describe-date.ts";
-import { describeFormat } from "./describe-format.ts";
-import { describeUnknownKey, findMisspelling } from "./describe-unknown-key.ts";
+import { describeDate } from "../date/read-date.ts";
 import {
+  describeFormat,
   allowedValues,
   describeChoice,
   describeSize,
   describeType,
 } from "./describe-value.ts";
-import { formatField } from "./format-field.ts";
-import { dateFormatAt, fieldNamesAt } from "./schema-at.ts";
+import { describeUnknownKey, findMisspelling } from "./describe-unknown-key.ts";
+import { formatField, dateFormatAt, fieldNamesAt } from "./schema-at.ts";
 
 export interface FieldProblem extends Problem {
   path: FieldPath;

@@ -1,6 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 
-/** Found by the schema of the collection; described in describe-format.ts. */
+/** Found by the schema of the collection; described in describe-value.ts. */
 export const schemaFormat = defineRule({
   id: "schema/format",
   level: "error",

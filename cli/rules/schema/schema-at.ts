@@ -6,7 +6,7 @@ import {
   unwrap,
 } from "../../model/schema-parts.ts";
 import { valueAt } from "../../model/value-at.ts";
-import type { FieldPath } from "../../model/yaml-source.ts";
+import { type FieldPath, formatPath } from "../../model/yaml-source.ts";
 
 /** The schema of the value at a path. Of a union, the branch that matches the data. */
 export function schemaAt(
@@ -48,4 +48,10 @@ function bareSchemaAt(
 ): z.core.$ZodType | undefined {
   const found = schemaAt(schema, path, root);
   return found && unwrap(found, valueAt(root, path));
+}
+
+/** The name of a field at the start of a message: `image.alt`, `blocks[2].kind`, in backticks. */
+export function formatField(path: FieldPath): string {
+  const text = formatPath(path);
+  return text === "" ? "The value" : `\`${text}\``;
 }

@@ -1,6 +1,6 @@
 import type { Entry, EntryHead } from "../../model/entry.ts";
 import { splitGraphemes } from "../../model/graphemes.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../define-rule.ts";
 
 /** Reports a text of a Markdown entry that is too long or too short for search results. */
 export function checkLength(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createWorkspace } from "../../proof/testing/create-workspace.ts";
 import { post, SAMPLE, secondPost } from "../../proof/testing/sample-files.ts";
-import { findWords } from "./find-words.ts";
+import { findWords } from "./english.ts";
 
 test.for([
   ["It’s Mara's re-engaged team.", ["Mara", "engaged", "team"]],

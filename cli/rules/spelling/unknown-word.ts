@@ -8,11 +8,10 @@ import {
   type Spelling,
   type UnknownWord,
 } from "../../model/spelling.ts";
-import { defineRule } from "../define-rule.ts";
+import { defineRule, type PlacedFinding } from "../define-rule.ts";
 import { findTexts } from "../find-texts.ts";
-import type { PlacedFinding } from "../finding.ts";
 import { formatSuggestion } from "../nearest-word.ts";
-import { findWords } from "./find-words.ts";
+import { findWords } from "./english.ts";
 
 export const spellingUnknownWord = defineRule({
   id: "spelling/unknown-word",

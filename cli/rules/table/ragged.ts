@@ -1,8 +1,7 @@
 import type { Element } from "hast";
 import { rangeOfElement, type BodyTree } from "../../model/body-tree.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import { defineRule } from "../define-rule.ts";
-import type { Finding } from "../finding.ts";
+import { defineRule, type Finding } from "../define-rule.ts";
 
 export const tableRagged = defineRule({
   id: "table/ragged",

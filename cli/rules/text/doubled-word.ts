@@ -1,7 +1,6 @@
 import type { BodyTree } from "../../model/body-tree.ts";
-import { defineRule } from "../define-rule.ts";
+import { defineRule, type Finding } from "../define-rule.ts";
 import { findInProse, type ProseMatch } from "../find-in-prose.ts";
-import type { Finding } from "../finding.ts";
 
 const DOUBLED =
   /(?<![\p{L}\p{N}\p{M}_'’.@#$&/\\-])([a-z]+)(\s)(\1)(?![\p{L}\p{N}\p{M}_'’@/\\=(-]|\.\w|\s+\1\b)/giu;

@@ -1,7 +1,6 @@
 import type { Element } from "hast";
 import { rangeInBody } from "../../model/body-tree.ts";
-import { defineRule } from "../define-rule.ts";
-import { MP4, VTT } from "../fixture.ts";
+import { defineRule, MP4, VTT } from "../define-rule.ts";
 
 export const videoCaptions = defineRule({
   id: "video/captions",

@@ -1,5 +1,4 @@
-import { defineRule } from "../define-rule.ts";
-import { MP4 } from "../fixture.ts";
+import { defineRule, MP4 } from "../define-rule.ts";
 
 /** Found by check-images.ts. */
 export const videoMissing = defineRule({

@@ -1,6 +1,5 @@
 import { rangeInBody } from "../../model/body-tree.ts";
-import { defineRule } from "../define-rule.ts";
-import { MP4 } from "../fixture.ts";
+import { defineRule, MP4 } from "../define-rule.ts";
 
 export const videoSize = defineRule({
   id: "video/size",

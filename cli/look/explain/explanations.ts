@@ -1,6 +1,10 @@
 import { formatJsonText } from "../../report/json-text.ts";
-import { indent, wrap } from "./lay-out.ts";
-import type { ExplainedRule } from "./find-rules.ts";
+import { AppError } from "../../app-error.ts";
+import { rules } from "../../rules/catalogue.ts";
+import type { RuleTexts } from "../../rules/define-rule.ts";
+import { describeUnknownRule } from "../../check/settings/rule-names.ts";
+import { groupOf } from "../../model/levels.ts";
+import { writingGuide, type WritingElement } from "./writing-guide.ts";
 
 /** The level that the settings give a rule, if any. */
 type LevelOf = (rule: string) => string | undefined;
@@ -69,4 +73,65 @@ function describeLevel({ id, level }: ExplainedRule, levelOf: LevelOf): string {
   return set === undefined || set === level
     ? level
     : `${set} by content.config.yaml, ${level} without it`;
+}
+
+interface ExplainedRule extends RuleTexts {
+  id: string;
+  group: string;
+}
+
+/**
+ * One rule, the rules of a group, or all of them.
+ * @throws AppError for an unknown name
+ */
+export function findRules(name: string | undefined): ExplainedRule[] {
+  const all = rules.map(({ bad, good, id, level, what, whatToDo, why }) => {
+    const wrong = bad.replaceAll(/[«»]/gu, "");
+    const texts = { what, why, whatToDo, bad: wrong, good };
+    return { id, group: groupOf(id), level, ...texts };
+  });
+  if (name === undefined) return all;
+  const wanted = name.trim().toLowerCase().replace(/\/$/u, "");
+  const found = all.filter(({ group, id }) => [group, id].includes(wanted));
+  if (found.length > 0) return found;
+  const { help, message } = describeUnknownRule(wanted);
+  throw new AppError("unknown-rule", message, {
+    hint: `${help} \`content explain\` lists them all.`,
+  });
+}
+
+/** Prints the extensions of plain Markdown in each of the formats of `explain --format`. */
+export const formatWriting = {
+  pretty: () => writingGuide.map(formatElement).join("\n"),
+  json: () => formatJsonText({ version: 1, writing: writingGuide }),
+  markdown: () =>
+    writingGuide
+      .map(({ example, name, rules, what }) =>
+        [
+          `## ${name}`,
+          what,
+          `\`\`\`\`markdown\n${example}\n\`\`\`\``,
+          `Checked by ${rules.map((rule) => `\`content explain ${rule}\``).join(", ")}.\n`,
+        ].join("\n\n"),
+      )
+      .join("\n"),
+} as const satisfies Record<string, () => string>;
+
+function formatElement({ example, name, rules, what }: WritingElement): string {
+  const checks = rules.map((rule) => `content explain ${rule}`).join(", ");
+  const parts = [name, wrap(what), indent(example), `Checked by: ${checks}`];
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** Indents each line by two spaces. */
+function indent(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => `  ${line}`.trimEnd())
+    .join("\n");
+}
+
+/** Breaks a text into lines of at most 80 characters. */
+function wrap(text: string): string {
+  return text.replaceAll(/(.{1,80})(?: |$)/gu, "$1\n").trimEnd();
 }
