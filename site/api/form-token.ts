@@ -1,3 +1,4 @@
+import { formToken } from "#contract";
 import { fetchOkReply } from "./request.ts";
 
 let token: string | undefined;
@@ -6,8 +7,8 @@ let token: string | undefined;
 export async function prepareFormToken(): Promise<void> {
   if (token !== undefined) return;
   try {
-    const reply: unknown = await (await fetchOkReply("/api/form-token")).json();
-    token = parseToken(reply);
+    const reply = await fetchOkReply(formToken.path);
+    token = formToken.reply.parse(await reply.json()).token;
   } catch {
     // Optional: the server only uses it for its spam score.
   }
@@ -16,11 +17,4 @@ export async function prepareFormToken(): Promise<void> {
 /** The header of a form, once the token has arrived. */
 export function formTokenHeader(): Record<string, string> {
   return token === undefined ? {} : { "X-Form-Token": token };
-}
-
-function parseToken(reply: unknown): string | undefined {
-  if (typeof reply !== "object" || reply === null) return undefined;
-  return "token" in reply && typeof reply.token === "string"
-    ? reply.token
-    : undefined;
 }

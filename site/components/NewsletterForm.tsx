@@ -47,7 +47,7 @@ export function NewsletterForm({
     source,
     done: { title: words.toastDone, description: words.toastDoneText(host) },
   });
-  const { sending, Confirmation, invalid, failure } = form;
+  const { sending, Confirmation, problem, failure } = form;
   if (Confirmation) return <Confirmation words={words} />;
   return (
     <form
@@ -57,10 +57,7 @@ export function NewsletterForm({
       noValidate
       onSubmit={form.submit}
     >
-      <Field
-        label={words.label}
-        error={invalid ? newsletterMessages.invalid : undefined}
-      >
+      <Field label={words.label} error={problem}>
         {(control) => (
           <span className="grid gap-3 min-[30rem]:grid-cols-[minmax(0,1fr)_auto]">
             <Input
@@ -85,7 +82,9 @@ export function NewsletterForm({
         )}
       </Field>
       {failure && (
-        <p className="mt-1.5 text-sm text-danger">{failure.description}</p>
+        <p className="mt-1.5 text-sm wrap-anywhere text-danger">
+          {failure.description}
+        </p>
       )}
       {source !== undefined && (
         <input type="hidden" name="source" value={source} />

@@ -4,8 +4,10 @@ export { prepareFormToken } from "../api/form-token.ts";
 export { subscribeToNewsletter } from "../api/forms.ts";
 export { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 
-/** The trimmed address, or undefined if the server would refuse it. */
-export function parseEmail(text: string): string | undefined {
-  const parsed = subscribe.body.safeParse({ email: text });
-  return parsed.success ? parsed.data.email : undefined;
+/** The address as the server stores it, or why the server would refuse it. */
+export function parseEmail(
+  text: string,
+): { email: string } | { problem: string | undefined } {
+  const { data, error } = subscribe.fields.safeParse({ email: text });
+  return data ?? { problem: error?.issues[0]?.message };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { failureMessages } from "../messages.ts";
+import { failureMessages, newsletterMessages } from "../messages.ts";
+import { postPlainly, toFailureText } from "./forms/form-failure.ts";
 import type { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 import { toast } from "./ui/toast.ts";
 
@@ -17,13 +18,12 @@ interface SignUpOptions {
 /** Loads the check of addresses, the call and the confirmation when a visitor enters the field, as few visitors do. */
 const loadSignUp = () => import("./newsletter-sign-up.ts");
 
-async function prepareSignUp(subscribe: Subscribe | undefined): Promise<void> {
-  const { prepareFormToken } = await loadSignUp();
-  if (subscribe === undefined) await prepareFormToken();
+function prepareSignUp(subscribe: Subscribe | undefined): void {
+  if (subscribe !== undefined) return;
+  loadSignUp()
+    .then(({ prepareFormToken }) => prepareFormToken())
+    .catch(() => undefined);
 }
-
-const messageOf = (problem: unknown) =>
-  (problem instanceof Error && problem.message) || failureMessages.text;
 
 /** The state of a newsletter form. After typing and sending it shows the confirmation, or the form with the problem. */
 export function useNewsletterSignUp({
@@ -34,7 +34,7 @@ export function useNewsletterSignUp({
   const [sending, setSending] = useState(false);
   const [Confirmation, setConfirmation] =
     useState<typeof NewsletterConfirmation>();
-  const [invalid, setInvalid] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<{ description: string }>();
   const input = useRef<HTMLInputElement>(null);
   const busy = useRef(false);
@@ -44,21 +44,31 @@ export function useNewsletterSignUp({
     if (failure) input.current?.focus();
   }, [failure]);
 
-  const send = async (typed: string) => {
+  /** Shows what is wrong with the address. */
+  const refuse = (message: string | undefined) => {
+    setProblem(message ?? newsletterMessages.invalid);
+    input.current?.focus();
+  };
+
+  const send = async (form: HTMLFormElement, typed: string) => {
     setFailure(undefined);
     // An empty field is refused at once: no need to load the check of addresses.
-    const signUp = typed.trim() === "" ? undefined : await loadSignUp();
-    const email = signUp?.parseEmail(typed);
-    setInvalid(email === undefined);
-    if (!signUp || email === undefined) return input.current?.focus();
+    if (typed.trim() === "") return refuse(undefined);
+    const signUp = await loadSignUp().catch(() => undefined);
+    if (!signUp) return postPlainly(form);
+    const parsed = signUp.parseEmail(typed);
+    if ("problem" in parsed) return refuse(parsed.problem);
+    setProblem(undefined);
     setSending(true);
-    await (subscribe ?? signUp.subscribeToNewsletter)(email, source);
+    await (subscribe ?? signUp.subscribeToNewsletter)(parsed.email, source);
     setConfirmation(() => signUp.NewsletterConfirmation);
     toast(done);
   };
 
-  const fail = (problem: unknown) => {
-    const description = messageOf(problem);
+  const fail = (error: unknown) => {
+    const description = toFailureText(
+      error instanceof Error ? error.message : "",
+    );
     setSending(false);
     setFailure({ description });
     toast({
@@ -72,13 +82,13 @@ export function useNewsletterSignUp({
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    void send(input.current?.value ?? "")
+    void send(event.currentTarget, input.current?.value ?? "")
       .catch(fail)
       .finally(() => {
         busy.current = false;
       });
   };
 
-  const prepare = () => void prepareSignUp(subscribe).catch(() => undefined);
-  return { sending, Confirmation, invalid, failure, input, submit, prepare };
+  const prepare = () => prepareSignUp(subscribe);
+  return { sending, Confirmation, problem, failure, input, submit, prepare };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./visitor.ts";
+import { expect, hydrated, stopClock, test } from "./visitor.ts";
 import { workspace } from "./workspace.ts";
 
 const CALL = "**/api/contact-us";
@@ -156,6 +156,111 @@ test("Visitors without a network see an error and keep their text", async ({
   await expect(page.getByLabel("Subject")).toHaveValue(
     "A question about lists",
   );
+});
+
+test("Visitors without a reply can send again after 30 seconds, and staff get it once", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/ERR_(?:FAILED|ABORTED)/u);
+  await stopClock(page);
+  await open(page);
+  await fill(page);
+  const keys: (string | undefined)[] = [];
+  await page.route(CALL, (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length === 2) return route.fulfill({ json: { success: true } });
+  });
+  await send(page).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await page.clock.runFor(29_999);
+  await expect(send(page)).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(alert(page)).toContainText(
+    "An error occurred while submitting the form. Please try again.",
+  );
+  await expect(page.getByLabel("Message")).toHaveValue("How do I start?");
+  await send(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("Visitors can send a message when a script of the form has gone with a new build", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/ERR_FAILED/u);
+  await open(page);
+  await page.route(/\.js$/u, (route) => route.abort());
+  await fill(page);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/api\/contact-us$/u);
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+});
+
+test("Visitors find their text after Back and after a reload, until it is sent", async ({
+  page,
+}) => {
+  await open(page, "/contact-us?topic=api");
+  await fill(page);
+  await page.getByLabel("Subject").fill("");
+  const kept = async () => {
+    await expect(page.getByLabel("Name")).toHaveValue("Elena Marsh");
+    await expect(page.getByLabel("Subject")).toHaveValue("");
+    await expect(page.getByLabel("Message")).toHaveValue("How do I start?");
+  };
+  await page.getByRole("link", { name: "Features" }).first().click();
+  await expect(page).toHaveURL(/\/features$/u);
+  await page.goBack();
+  await kept();
+  await page.reload();
+  await hydrated(page);
+  await kept();
+  await page.getByLabel("Subject").fill("A question");
+  await send(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("Message")).toHaveValue("");
+});
+
+test("Visitors can paste from other programs, and learn which character they cannot see", async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  await page.getByLabel("Name").fill("\u2068Elena\u00a0Marsh\u2069");
+  await page.getByLabel("Email").fill("Elena <elena@fernhill.example>,");
+  await page.getByLabel("Message").fill("One\u000btwo \u001b[0m");
+  await send(page).click();
+  await expect(page.getByLabel("Message")).toHaveAccessibleDescription(
+    "Please remove the hidden character U+001B from your message",
+  );
+  await page.getByLabel("Message").fill("One\u000btwo");
+  const posted = page.waitForRequest(CALL);
+  await send(page).click();
+  expect((await posted).postDataJSON()).toMatchObject({
+    name: "Elena Marsh",
+    email: "elena@fernhill.example",
+    message: "One\ntwo",
+  });
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+});
+
+test("Applicants read about the job and are asked for a link to their work", async ({
+  page,
+}) => {
+  await open(page, "/contact-us?job=data-scientist");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("You're applying for Data Scientist.");
+  await expect(page.getByLabel("Message")).toHaveAccessibleDescription(
+    /link to work/u,
+  );
+  await expect(
+    main.getByRole("link", { name: "Data Scientist" }),
+  ).toHaveAttribute("href", "/careers/data-scientist");
+  await expect(main.getByRole("link", { name: "Book a Demo" })).toHaveCount(0);
 });
 
 for (const [query, subject] of [

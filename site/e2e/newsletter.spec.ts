@@ -109,6 +109,34 @@ test("Visitors whose sign-up fails three times see why and can try again without
   expect((await region.boundingBox())?.width).toBeLessThanOrEqual(420);
 });
 
+test("Visitors behind another site's page are told so in a few words, even if it is long", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/502/u);
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto("/resources");
+  await hydrated(page);
+  const body = "<p>Log in to the hotel's network.</p>\n".repeat(1_000);
+  await page.route("**/api/newsletter", (route) =>
+    route.fulfill({ contentType: "text/html", body }),
+  );
+  await field(page).fill("visitor@example.com");
+  await button(page).click();
+  await expect(toast(page)).toContainText("Please try again later.");
+  await expect(page.getByText("You're subscribed!")).toHaveCount(0);
+  await expect(field(page)).toHaveValue("visitor@example.com");
+
+  await page.route("**/api/newsletter", (route) =>
+    route.fulfill({ status: 502, body }),
+  );
+  await button(page).click();
+  await expect(toast(page)).toContainText("502: <p>Log in");
+  expect((await toast(page).boundingBox())?.height).toBeLessThan(240);
+  await page.getByRole("button", { name: "Close notification" }).click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
 test("Visitors can keep a toast by pointing at it, and swipe it away by 50 pixels", async ({
   page,
 }) => {

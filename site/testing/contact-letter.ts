@@ -1,8 +1,8 @@
-import { parseContactForm } from "../components/forms/contact-sending.ts";
+import { contact } from "#contract";
+import type { ContactFields } from "../api/forms.ts";
 
 /** The fields of a contact message. Missing ones are empty. */
-export function contactLetter(given: Readonly<Record<string, string>>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(given)) form.set(name, value);
-  return parseContactForm(form);
+export function contactLetter(given: Partial<ContactFields>): ContactFields {
+  const none = Object.fromEntries(contact.fieldNames.map((name) => [name, ""]));
+  return { ...(none as ContactFields), ...given };
 }

@@ -13,6 +13,8 @@ interface ContactFormProps {
   supportEmail: string;
   /** The initial subject. */
   subject?: string | undefined;
+  /** What to write. */
+  messageHint?: string | null;
   send?: SendMessage;
 }
 
@@ -20,6 +22,7 @@ interface ContactFormProps {
 export function ContactForm({
   supportEmail,
   subject = "",
+  messageHint,
   send,
 }: ContactFormProps) {
   const contact = useContactForm(send);
@@ -60,7 +63,7 @@ export function ContactForm({
           />
         )}
       </Field>
-      <Field label="Message" {...contact.field("message")}>
+      <Field label="Message" hint={messageHint} {...contact.field("message")}>
         {(control) => (
           <Textarea {...control} name="message" rows={6} required />
         )}

@@ -3,8 +3,7 @@ import { act, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contact } from "#contract";
-import type { ContactOutcome } from "../../api/contact-reply.ts";
-import type { ContactFields } from "../../api/forms.ts";
+import type { ContactFields, FormReply } from "../../api/forms.ts";
 import { contactLetter } from "../../testing/contact-letter.ts";
 import { PricingForm } from "../PricingForm.tsx";
 import { fire, mount } from "../ui/testing/mount.ts";
@@ -24,7 +23,7 @@ const filled = contactLetter({
 /** A call that the test settles by hand, and what it was called with. */
 function createCall() {
   const calls: Parameters<SendMessage>[] = [];
-  const settle = Promise.withResolvers<ContactOutcome>();
+  const settle = Promise.withResolvers<FormReply>();
   const send: SendMessage = (...sent) => {
     calls.push(sent);
     return settle.promise;
@@ -82,7 +81,10 @@ const missing = {
   variant: "destructive",
 };
 
-beforeEach(() => toasts.dismiss());
+beforeEach(() => {
+  toasts.dismiss();
+  sessionStorage.clear();
+});
 
 describe("ContactForm", () => {
   it.each(["name", "email", "subject", "message"] as const)(
@@ -179,6 +181,7 @@ describe("ContactForm", () => {
   it.each([
     ["Too busy.", "Too busy."],
     [undefined, "Please try again later."],
+    ["<p>".repeat(5_000), `${"<p>".repeat(100)}...`],
   ])(
     "shows the server's message (%j) and keeps the text when it is refused",
     async (message, description) => {
@@ -186,7 +189,7 @@ describe("ContactForm", () => {
       const form = showContact(call.send);
       form.enter(filled);
       await form.submit();
-      call.settle.resolve({ success: false, message, errors: new Map() });
+      call.settle.resolve({ success: false, message });
       await settled();
       expect(toasts.read()).toMatchObject({
         title: "Something went wrong",
@@ -209,11 +212,58 @@ describe("ContactForm", () => {
     call.settle.resolve({
       success: false,
       message: "Please check the form.",
-      errors: new Map([["subject", "Too long."]]),
+      errors: [{ field: "subject", message: "Too long." }],
     });
     await settled();
     expect(form.errors()).toEqual(["Too long."]);
     expect(document.activeElement).toBe(form.control("subject"));
+  });
+
+  it("sends pasted text as the server will store it", async () => {
+    const call = createCall();
+    const form = showContact(call.send);
+    form.enter({ ...filled, name: "\u2068Elena Marsh\u2069" });
+    await form.submit();
+    expect(call.calls[0]?.[0]).toEqual(filled);
+  });
+
+  it("names a hidden character at its field", async () => {
+    const call = createCall();
+    const form = showContact(call.send);
+    form.enter({ ...filled, message: "red\u001b[0m" });
+    await form.submit();
+    expect(form.errors()).toEqual([
+      "Please remove the hidden character U+001B from your message",
+    ]);
+    expect(toasts.read()).toBeUndefined();
+    expect(call.calls).toEqual([]);
+  });
+
+  it("keeps what is typed for the tab until it is sent", async () => {
+    const call = createCall();
+    const form = showContact(call.send, "API access");
+    form.enter({ ...filled, subject: "" });
+    fire(form.control("message"), "input");
+    const reopen = () => {
+      form.update(null);
+      form.update(
+        <ContactForm
+          supportEmail={supportEmail}
+          subject="API access"
+          send={call.send}
+        />,
+      );
+    };
+    reopen();
+    expect(form.control("message").value).toBe(filled.message);
+    expect(form.control("subject").value).toBe("");
+    form.enter(filled);
+    await form.submit();
+    call.settle.resolve({ success: true });
+    await settled();
+    reopen();
+    expect(form.control("message").value).toBe("");
+    expect(form.control("subject").value).toBe("API access");
   });
 
   it("shows an error and keeps the text if the call fails", async () => {

@@ -5,31 +5,39 @@ import { readText, type FieldProblem } from "./contact-fields.ts";
 export { prepareFormToken } from "../../api/form-token.ts";
 export { sendContactMessage };
 
-/** All fields of a contact message, trimmed. Those without a control in the form are empty. */
-export function parseContactForm(form: FormData): ContactFields {
-  const entries = contact.fieldNames.map((name) => [
-    name,
-    readText(form, name),
-  ]);
-  return Object.fromEntries(entries) as ContactFields;
+/** What a visitor has entered: a message as the server stores it, or why the server would refuse it. */
+interface Entered {
+  /** As typed, without spaces around. Fields without a control in the form are empty. */
+  typed: ContactFields;
+  fields?: ContactFields;
+  problems: FieldProblem[];
 }
 
-/** The problems for which the server would refuse a message: at most one for each field, in the order of the form. */
-export function checkContact(fields: ContactFields): FieldProblem[] {
-  const parsed = contact.fields.safeParse(fields);
-  if (parsed.success) return [];
-  const { issues } = parsed.error;
-  return toProblems(
-    (name) => issues.find(({ path }) => path[0] === name)?.message,
+/** The message in a form. There is at most one problem for each field, in the order of the form. */
+export function parseContactForm(form: FormData): Entered {
+  const typed = Object.fromEntries(
+    contact.fieldNames.map((name) => [name, readText(form, name)]),
+  ) as ContactFields;
+  const { data, error } = contact.fields.safeParse(typed);
+  if (data) {
+    const fields = { ...data, company: data.company ?? "" };
+    return { typed, fields, problems: [] };
+  }
+  const problems = toProblems(
+    (error?.issues ?? []).map(({ path, message }) => ({
+      field: String(path[0]),
+      message,
+    })),
   );
+  return { typed, problems };
 }
 
-/** A problem for each field that has a message, in the order of the form. */
+/** The first problem of each field of a contact message, in the order of the form. */
 export function toProblems(
-  messageOf: (name: string) => string | undefined,
+  errors: readonly { field: string; message: string }[],
 ): FieldProblem[] {
   return contact.fieldNames.flatMap((name) => {
-    const message = messageOf(name);
-    return message === undefined ? [] : [{ name, message }];
+    const error = errors.find(({ field }) => field === name);
+    return error ? [{ name, message: error.message }] : [];
   });
 }

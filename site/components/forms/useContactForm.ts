@@ -11,6 +11,8 @@ import type { sendContactMessage } from "../../api/forms.ts";
 import { contactMessages, failureMessages } from "../../messages.ts";
 import { toast, toasts } from "../ui/toast.ts";
 import { readText, type FieldProblem } from "./contact-fields.ts";
+import { postPlainly, toFailureText } from "./form-failure.ts";
+import { useDraft } from "./useDraft.ts";
 
 function focusControl(form: HTMLFormElement | null, name: ContactField): void {
   const control = form?.elements.namedItem(name);
@@ -29,9 +31,11 @@ export type SendMessage = typeof sendContactMessage;
 /** Loads the checks and the call when a visitor enters the first field, as few visitors do. */
 const loadSending = () => import("./contact-sending.ts");
 
-async function prepareSending(send: SendMessage | undefined): Promise<void> {
-  const { prepareFormToken } = await loadSending();
-  if (send === undefined) await prepareFormToken();
+function prepareSending(send: SendMessage | undefined): void {
+  if (send !== undefined) return;
+  loadSending()
+    .then(({ prepareFormToken }) => prepareFormToken())
+    .catch(() => undefined);
 }
 
 /** Focuses the first field with a problem, or after a failure the button, which was disabled during the call. */
@@ -63,42 +67,46 @@ function useSendingState() {
 
 type SendingState = ReturnType<typeof useSendingState>;
 
-/** Sends a form, or shows its problems. */
+/** Sends a form, or shows its problems. @returns true if the message has arrived */
 async function sendEntered(
-  entered: FormData,
+  form: HTMLFormElement,
   send: SendMessage | undefined,
   { setStep, setProblems, setFailure, fail }: SendingState,
-): Promise<void> {
-  const sending = await loadSending();
-  const fields = sending.parseContactForm(entered);
-  const found = sending.checkContact(fields);
+): Promise<boolean> {
+  const entered = new FormData(form);
+  const sending = await loadSending().catch(() => undefined);
   // Toasts about the previous attempt are out of date.
   toasts.dismiss();
-  setProblems(found);
+  if (!sending) {
+    postPlainly(form);
+    return false;
+  }
+  const { typed, fields, problems } = sending.parseContactForm(entered);
+  setProblems(problems);
   setFailure(undefined);
-  if (found.length > 0) {
-    if (found.some(({ name }) => fields[name] === ""))
+  if (!fields) {
+    if (problems.some(({ name }) => typed[name] === ""))
       toast({
         title: contactMessages.missing,
         description: contactMessages.missingText,
         variant: "destructive",
       });
-    return;
+    return false;
   }
   setStep("sending");
   const call = send ?? sending.sendContactMessage;
-  const outcome = await call(fields, readText(entered, "website"));
-  if (outcome.success) {
-    setStep("sent");
-    toast({
-      title: contactMessages.toastDone,
-      description: contactMessages.toastDoneText,
-    });
-    return;
+  const reply = await call(fields, readText(entered, "website"));
+  if (!reply.success) {
+    fail(failureMessages.title, toFailureText(reply.message));
+    setProblems(sending.toProblems(reply.errors ?? []));
+    return false;
   }
-  const { errors, message } = outcome;
-  fail(failureMessages.title, message ?? failureMessages.text);
-  setProblems(sending.toProblems((name) => errors.get(name)));
+  setStep("sent");
+  toast({
+    title: contactMessages.toastDone,
+    description: contactMessages.toastDoneText,
+  });
+  return true;
 }
 
 /**
@@ -112,6 +120,7 @@ export function useContactForm(send: SendMessage | undefined) {
   const [restarts, setRestarts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  const draft = useDraft(form);
   useProblemFocus(form, problems, failure);
 
   useEffect(() => {
@@ -122,7 +131,8 @@ export function useContactForm(send: SendMessage | undefined) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    void sendEntered(new FormData(event.currentTarget), send, state)
+    void sendEntered(event.currentTarget, send, state)
+      .then((sent) => sent && draft.clear())
       .catch(() => fail(contactMessages.error, contactMessages.errorText))
       .finally(() => {
         busy.current = false;
@@ -154,7 +164,8 @@ export function useContactForm(send: SendMessage | undefined) {
       method: "post",
       noValidate: true,
       onSubmit,
-      onFocus: () => void prepareSending(send).catch(() => undefined),
+      onInput: draft.save,
+      onFocus: () => prepareSending(send),
     } as const,
   };
 }

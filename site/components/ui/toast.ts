@@ -9,12 +9,6 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-/** Props of the component that shows a toast. */
-export interface ToastProps {
-  toast: ShownToast;
-  onDismiss: () => void;
-}
-
 /** Stores the current toast. A new one replaces it. */
 export function createToastStore() {
   let shown: ShownToast | undefined;

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
+import { actionLabels } from "../../messages.ts";
+import type { ContactData } from "./data.ts";
+
+interface AsideCardProps {
+  icon: IconProps["name"];
+  href: string;
+  title: string;
+  children: ReactNode;
+}
+
+function AsideCard({ icon, href, title, children }: AsideCardProps) {
+  return (
+    <Card interactive className="contact-demo">
+      <Icon name={icon} size="lg" />
+      <h2>
+        <SiteLink className="card-link" href={href}>
+          {title}
+        </SiteLink>
+      </h2>
+      <p>{children}</p>
+      <Icon name="arrow-right" />
+    </Card>
+  );
+}
+
+export function DemoCard() {
+  return (
+    <AsideCard icon="calendar" href="/book" title={actionLabels.bookDemo}>
+      Rather see it than read about it? Bring one influencer your buyers read,
+      and we&apos;ll look at who showed up under their last post.
+    </AsideCard>
+  );
+}
+
+/** For applicants: back to the position, or to what is open instead. */
+export function JobCard({
+  title,
+  path,
+  isOpen,
+}: NonNullable<ContactData["job"]>) {
+  return isOpen ? (
+    <AsideCard icon="briefcase" href={path} title={title}>
+      What the job is, what we offer and how we decide. It helps to have it open
+      while you write.
+    </AsideCard>
+  ) : (
+    <AsideCard icon="briefcase" href="/careers" title="Open positions">
+      This one is closed, but others are not. See whom we are looking for today.
+    </AsideCard>
+  );
+}
