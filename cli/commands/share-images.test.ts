@@ -43,6 +43,21 @@ async function shareImages(workspace: Workspace) {
 const fileOf = (workspace: Workspace, address = "") =>
   workspace.path(`.content${address}`);
 
+test("draws none for a legal page, which shows the site's own", async () => {
+  const workspace = await createWorkspace({
+    ...SITE_FILES,
+    "content/legal/privacy-policy.md":
+      "---\ntitle: Privacy\ndescription: What we keep.\ndate: 2026-01-02\n---\n\nLittle.\n",
+  });
+  await workspace.run(["build"]);
+  const text = await workspace.read(".content/index.json");
+  const { legal } = contentIndex.parse(JSON.parse(text)).collections;
+  expect(legal).toMatchObject([{ slug: "privacy-policy" }]);
+  expect(legal[0]).not.toHaveProperty("shareImage");
+  const names = await readdir(workspace.path(".content/share-images"));
+  expect(names).toHaveLength(2);
+});
+
 test("draws one for each entry once, and again when what it shows has changed", async () => {
   const workspace = await createWorkspace(SITE_FILES);
   const first = await workspace.run(["build"]);

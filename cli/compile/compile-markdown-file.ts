@@ -154,7 +154,11 @@ function finish(
     readTimeMinutes: readTimeMinutes(words),
     bodyDigest,
   };
-  const share = brand && createShareImage(collection, compiled, brand);
+  const isDrawn = "search" in collections[collection];
+  const share =
+    brand && isDrawn
+      ? createShareImage(collection, compiled, brand)
+      : undefined;
   const shareImage = share && `/${share.path}`;
   const indexed = pickIndexed(collection, { ...compiled, shareImage });
   const json = formatSortedJson(indexed).trimEnd();

@@ -16,14 +16,14 @@ it("finds posts by the names of their author and categories", () => {
     description: "Description of post.",
     date: "2026-03-01",
     file: "blog/post.md",
-    changed: "2026-03-01",
+    published: "2026-03-01",
     search: { kind: "Blog post", about: "Mara Lind Outreach Signals" },
     related: "Blog",
   });
 });
 
-it("dates a page by its last revision", () => {
-  const post = blogEntry("post", { updated: "2026-05-01" });
+it("dates a page by its last change", () => {
+  const post = blogEntry("post", { changed: "2026-05-01" });
   expect(toEntryPage("blog", post).date).toBe("2026-05-01");
 });
 

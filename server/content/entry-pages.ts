@@ -33,14 +33,14 @@ export function createEntryPages(
   const nameOf = createNameOf(records);
   return (collection, entry) => {
     const { related, search }: MarkdownCollection = collections[collection];
-    const { changed, date, description, file, path, title, updated } = entry;
+    const { changed, date, description, file, path, title } = entry;
     return {
       path,
       title,
       description,
-      date: updated ?? date,
+      published: date,
+      date: changed,
       file,
-      changed,
       ...(search && {
         search: {
           kind: search.kind(entry),
@@ -65,8 +65,6 @@ export function createArticles(
   return (collection, entry, body) => ({
     ...toEntryPage(collection, entry),
     ...body,
-    published: entry.date,
-    ...(entry.updated !== undefined && { updated: entry.updated }),
     ...("author" in entry && {
       authorName: nameOf("authors", String(entry.author)),
     }),

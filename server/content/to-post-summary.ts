@@ -32,7 +32,7 @@ function toPostSummary(entry: BlogEntry, references: References): PostSummary {
     authorName: author.name,
     authorTitle: author.title,
     publishedDate: entry.date,
-    updatedDate: entry.updated,
+    ...(entry.changed > entry.date && { updatedDate: entry.changed }),
     readTimeMinutes: entry.readTimeMinutes,
     type: entry.type,
     featured: entry.featured ?? false,

@@ -24,7 +24,7 @@ export const postSummary = z.object({
   authorName: z.string(),
   authorTitle: z.string(),
   publishedDate: calendarDate,
-  /** Date of the last revision, if there was one. */
+  /** Date of the last change that readers notice, if it is after the publication. */
   updatedDate: z.optional(calendarDate),
   /** Whole minutes at 225 words per minute, at least 1. */
   readTimeMinutes: z.int(),

@@ -44,12 +44,12 @@ export interface EntryPage {
   path: string;
   title: string;
   description: string;
-  /** Calendar date of the last revision, or else of publication. */
+  /** Calendar date of publication. */
+  published: string;
+  /** Calendar date of the last change that readers notice. Without one, that of publication. */
   date: string;
   /** The file, relative to the content folder. */
   file: string;
-  /** Calendar date of the last change that readers notice. */
-  changed: string;
   /** Absent if search finds the entry as a page of the route table. */
   search?: {
     /** The kind of result, as shown to visitors. */
@@ -63,10 +63,6 @@ export interface EntryPage {
 
 /** A whole Markdown entry of any collection, for use outside of its page. */
 export interface Article extends EntryPage, EntryBody {
-  /** Calendar date of publication. */
-  published: string;
-  /** Calendar date of the last revision, if there was one. */
-  updated?: string;
   authorName?: string;
 }
 

@@ -26,6 +26,13 @@ const channels = new Map<string, OpenChannel>([
   ["/changelog", openChangelogChannel],
 ]);
 
+/** Addresses at which people and feed readers expect the feed of the blog. */
+export const documentRedirects: Readonly<Record<string, string>> = {
+  "/feed": "/rss.xml",
+  "/feed.xml": "/rss.xml",
+  "/rss": "/rss.xml",
+};
+
 function renderOf(path: string): RenderDocument {
   const own = single.get(path);
   if (own) return own;

@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 import type { Notice } from "#contract";
 import type { LogStream } from "../log.ts";
 import type { OpenSite } from "../site.ts";
+import { documentRedirects } from "../documents/documents.ts";
 import { crawl, isText, type CrawledDocument } from "./crawl.ts";
 import { seeds, toFilePath } from "./export-addresses.ts";
 import { formatExportScript } from "./export-script.ts";
@@ -136,7 +137,10 @@ async function collect(options: ExportOptions, server: QuietServer) {
   const crawled = await crawl({
     ask: server.ask,
     siteUrl,
-    seeds: [...seeds, ...Object.keys(server.redirects)],
+    seeds: [
+      ...seeds,
+      ...Object.keys({ ...documentRedirects, ...server.redirects }),
+    ],
     isFile: (path) => copies.has(path),
   });
   const named = contentFilesIn(crawled.documents);

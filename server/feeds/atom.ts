@@ -2,8 +2,8 @@ import { x } from "xastscript";
 import type { Feed, FeedEntry } from "./channel.ts";
 import { printXml } from "./print-xml.ts";
 
-/** A calendar date as midnight in UTC, by RFC 3339. */
-const toDate = (date: string) => `${date}T00:00:00Z`;
+/** By RFC 3339, to the second. */
+const toDate = (time: Date) => `${time.toISOString().slice(0, 19)}Z`;
 
 const toAuthor = ({ name, url }: FeedEntry["author"]) =>
   x("author", [x("name", name), ...(url === undefined ? [] : [x("uri", url)])]);

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { changelogTags, type ChangelogEntry } from "#contract";
 import type { FeedEntry, OpenChannel } from "./channel.ts";
 import { cleanText } from "./clean-text.ts";
+import { toEntryTimes } from "./entry-times.ts";
 import { toFeedHtml } from "./feed-html.ts";
 
 const MAX_ENTRIES = 50;
@@ -26,8 +27,7 @@ export const openChangelogChannel: OpenChannel = async ({
       title: cleanText(entry.title),
       summary: cleanText(entry.description),
       html: cleanText(toFeedHtml(body.html, url)),
-      published: entry.date,
-      updated: entry.updated ?? entry.date,
+      ...toEntryTimes(entry),
       author: { name, url: `${siteUrl}/` },
       categories: entry.tags.map((tag) => ({
         slug: tag,

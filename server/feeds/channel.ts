@@ -11,9 +11,9 @@ export interface FeedEntry {
   /** The full text. Absent where the feed would become too large. */
   html?: string;
   image?: string;
-  /** Calendar dates. */
-  published: string;
-  updated: string;
+  published: Date;
+  /** Not before `published`. */
+  updated: Date;
   author: { name: string; url?: string };
   categories: readonly { slug: string; name: string }[];
 }
@@ -46,6 +46,6 @@ export interface Feed extends Channel {
   icon: string;
   /** Language tag of the texts. */
   language: string;
-  /** When an entry changed last, as a calendar date. */
-  updated: string;
+  /** When an entry changed last. */
+  updated: Date;
 }

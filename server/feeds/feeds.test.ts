@@ -21,8 +21,9 @@ const rich = entryWithHtml(
     title: NASTY,
     description: NASTY,
     date: "2026-05-01",
-    updated: "2026-05-09",
-    image: { src: "/images/a.png", alt: "", width: 10, height: 10 },
+    changed: "2026-05-09",
+    image: { src: "/images/a.svg", alt: "", width: 10, height: 10 },
+    shareImage: "/share-images/blog.rich.12345678.png",
     aliases: ["/old"],
   },
 );
@@ -41,7 +42,11 @@ describe("the feeds", () => {
       content: {
         blog: [
           rich.entry,
-          blogEntry("plain", { categories: ["outreach"] }),
+          blogEntry("plain", {
+            categories: ["outreach"],
+            publishAt: "2026-03-01T17:30:00+02:00",
+            image: { src: "/images/b.webp", alt: "" },
+          }),
           blogEntry("draft", { draft: true }),
           blogEntry("later", { publishAt: "2030-01-01" }),
           blogEntry("gone", { expiresAt: "2026-05-01" }),
@@ -94,6 +99,45 @@ describe("the feeds", () => {
       expect(again.status).toBe(304);
     });
   });
+
+  it("has the moment of publication where it is known, and else noon of the day", async () => {
+    const feed = JSON.parse(await read("/feed.json"));
+    expect(feed.items).toMatchObject([
+      {
+        date_published: "2026-05-01T12:00:00Z",
+        date_modified: "2026-05-09T12:00:00Z",
+      },
+      {
+        date_published: "2026-03-01T15:30:00Z",
+        date_modified: "2026-03-01T15:30:00Z",
+      },
+    ]);
+  });
+
+  it("has a picture that every reader can show", async () => {
+    const feed = JSON.parse(await read("/feed.json"));
+    expect(feed.items).toMatchObject([
+      { image: "https://own.example/share-images/blog.rich.12345678.png" },
+      { image: "https://own.example/images/b.webp" },
+    ]);
+  });
+
+  it("says when it last changed", async () => {
+    for (const [file] of formats) {
+      const { headers } = await app.get(`/${file}`);
+      expect(headers.get("last-modified")).toBe(
+        "Sat, 09 May 2026 23:59:59 GMT",
+      );
+    }
+  });
+
+  it.each(["/feed", "/feed/", "/feed.xml", "/rss"])(
+    "is found from %s",
+    async (path) => {
+      const response = await app.get(path, { redirect: "follow" });
+      expect(new URL(response.url).pathname).toBe("/rss.xml");
+    },
+  );
 
   it("has absolute addresses, words for pictures, and marks for boxes", async () => {
     const feed: { items: { content_html: string }[] } = JSON.parse(

@@ -1,6 +1,6 @@
 import type { Feed, FeedEntry } from "./channel.ts";
 
-const toDate = (date: string) => `${date}T00:00:00Z`;
+const toDate = (time: Date) => `${time.toISOString().slice(0, 19)}Z`;
 
 const toItem = (entry: FeedEntry) => ({
   id: entry.id,

@@ -1,36 +1,46 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { ContentReader, Post, PostFilter } from "#contract";
-import { collections, entryPath } from "#schema";
+import type {
+  ContentReader,
+  PostFilter,
+  PostSummary,
+  WithBody,
+} from "#contract";
+import { type BlogEntry, collections } from "#schema";
 import type { ChannelHead, FeedEntry, OpenChannel } from "./channel.ts";
 import { cleanText } from "./clean-text.ts";
+import { toEntryTimes } from "./entry-times.ts";
 import { toFeedHtml } from "./feed-html.ts";
 
 const MAX_ENTRIES = 50;
 /** In characters. Some feed readers give up on feeds of several megabytes. */
 const MAX_TEXT = 1_000_000;
 
-/** The date is the year of the first feed. If it changed, subscribers would see every post again. */
-const tagOf = (host: string, { id }: Pick<Post, "id">) =>
-  `tag:${host},2026:post-${id}`;
+const isDrawing = (address: string) => /\.svg(?:$|[?#])/iu.test(address);
+
+/** The picture of a post. Many feed readers show no drawings, so the share image stands in for one. */
+function imageOf({ image, shareImage }: BlogEntry): string | undefined {
+  const src = image?.src;
+  return src !== undefined && isDrawing(src) ? (shareImage ?? src) : src;
+}
 
 function toEntry(
-  post: Post,
+  post: PostSummary,
+  entry: WithBody<BlogEntry>,
   { site }: Pick<ContentReader, "site">,
   siteUrl: string,
 ): FeedEntry {
-  const url = `${siteUrl}${entryPath("blog", post.slug) ?? ""}`;
-  const { publishedDate, updatedDate = publishedDate, authorSlug } = post;
+  const url = `${siteUrl}${entry.path}`;
+  const image = imageOf(entry);
+  const { authorSlug } = post;
   return {
-    id: tagOf(site.host, post),
+    // The year is that of the first feed. If it changed, subscribers would see every post again.
+    id: `tag:${site.host},2026:post-${post.id}`,
     url,
     title: cleanText(post.title),
     summary: cleanText(post.description),
-    html: cleanText(toFeedHtml(post.content, url)),
-    ...(post.imageUrl !== null && {
-      image: new URL(post.imageUrl, siteUrl).href,
-    }),
-    published: publishedDate,
-    updated: updatedDate,
+    html: cleanText(toFeedHtml(entry.html, url)),
+    ...(image !== undefined && { image: new URL(image, siteUrl).href }),
+    ...toEntryTimes(entry),
     author: {
       name: cleanText(post.authorName),
       ...(authorSlug !== undefined && {
@@ -52,10 +62,10 @@ async function readEntries(
 ): Promise<FeedEntry[]> {
   const entries: FeedEntry[] = [];
   let left = MAX_TEXT;
-  for (const { slug } of content.posts({ ...filter, limit: MAX_ENTRIES })) {
-    const post = await content.post(slug);
-    if (!post) continue;
-    const { html = "", ...entry } = toEntry(post, content, siteUrl);
+  for (const post of content.posts({ ...filter, limit: MAX_ENTRIES })) {
+    const found = await content.entry("blog", post.slug);
+    if (!found) continue;
+    const { html = "", ...entry } = toEntry(post, found, content, siteUrl);
     left -= html.length;
     entries.push(left >= 0 ? { ...entry, html } : entry);
     if (left < 0) left += html.length;

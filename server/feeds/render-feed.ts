@@ -23,8 +23,14 @@ const formats: Readonly<
   },
 };
 
-/** The date of a feed that never had an entry. */
-const NEVER = "1970-01-01";
+/**
+ * When a feed may have changed last: the end of the day of its newest entry, because several may have one date. It is
+ * not in the future.
+ */
+function toLastModified(updated: Date): string {
+  const endOfDay = new Date(updated).setUTCHours(23, 59, 59, 0);
+  return new Date(Math.min(endOfDay, Date.now())).toUTCString();
+}
 
 /** Creates the renderer of a feed in one of its formats. */
 export function createFeed(file: FeedFile, open: OpenChannel): RenderDocument {
@@ -33,7 +39,7 @@ export function createFeed(file: FeedFile, open: OpenChannel): RenderDocument {
     const { content, siteUrl, path } = request;
     const channel = await open(request);
     if (!channel) throw new AppError("not_found", "There is no such feed.");
-    const dates = channel.entries.map(({ updated }) => updated);
+    const times = channel.entries.map(({ updated }) => updated.getTime());
     const feed: Feed = {
       ...channel,
       content,
@@ -41,8 +47,13 @@ export function createFeed(file: FeedFile, open: OpenChannel): RenderDocument {
       self: `${siteUrl}${path}`,
       icon: `${siteUrl}/icon-512.png`,
       language: "en",
-      updated: dates.toSorted().at(-1) ?? NEVER,
+      updated: new Date(Math.max(0, ...times)),
     };
-    return { status: 200, contentType: type, text: format(feed) };
+    return {
+      status: 200,
+      contentType: type,
+      headers: { "Last-Modified": toLastModified(feed.updated) },
+      text: format(feed),
+    };
   };
 }

@@ -2,8 +2,8 @@ import { x } from "xastscript";
 import type { Feed, FeedEntry } from "./channel.ts";
 import { printXml } from "./print-xml.ts";
 
-/** A calendar date as midnight in UTC, by RFC 822. */
-const toDate = (date: string) => new Date(date).toUTCString();
+/** By RFC 822. */
+const toDate = (time: Date) => time.toUTCString();
 
 /** An image as Media RSS. Unlike an enclosure, it need not state its size in bytes. */
 const toMedia = (image: string) =>

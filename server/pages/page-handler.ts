@@ -6,6 +6,7 @@ import type { AnswerCache } from "../cache/answer-cache.ts";
 import { answerRequest } from "../cache/answer-request.ts";
 import { toKnownQuery, type ParametersOf } from "../cache/query-parameters.ts";
 import type { ContentSource } from "../content/content-source.ts";
+import { documentRedirects } from "../documents/documents.ts";
 import { sendRedirect } from "../replies/send-redirect.ts";
 import type { RenderSite } from "../site.ts";
 import { hasTwin, toAnswerPath } from "../twins/twin-addresses.ts";
@@ -61,7 +62,7 @@ const isRefusal = (error: unknown) =>
 
 /** The target of an old address. For a Markdown twin, the twin of the target. */
 function findMoved(content: ContentReader, path: string): string | undefined {
-  const moved = content.redirect(path);
+  const moved = content.redirect(path) ?? documentRedirects[path];
   if (moved !== undefined) return moved;
   const page = fromTwinPath(path);
   const target = page === undefined ? undefined : content.redirect(page);

@@ -6,7 +6,7 @@ import type { Twin } from "./twin.ts";
 
 /** An entry as Markdown, from its compiled body, so that its text matches the page. */
 export function toEntryTwin(article: Article, siteUrl: string): Twin {
-  const { path, title, description, published, updated } = article;
+  const { path, title, description, published, date } = article;
   const url = `${siteUrl}${path}`;
   const tree = toPlainTree(article.html, url);
   tree.children.unshift(h("h1", title));
@@ -17,7 +17,7 @@ export function toEntryTwin(article: Article, siteUrl: string): Twin {
     facts: {
       author: article.authorName,
       date: published,
-      updated,
+      updated: date > published ? date : undefined,
       kind: article.search?.kind,
     },
     body: toMarkdown(tree),

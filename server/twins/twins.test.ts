@@ -16,7 +16,7 @@ const rich = entryWithHtml(
 </code></pre>
 <ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled checked> done</li></ul>
 <!-- secret --><script>alert(1)</script><button>Copy</button>`,
-  { title: NASTY, description: NASTY, updated: "2026-05-09" },
+  { title: NASTY, description: NASTY, changed: "2026-05-09" },
 );
 
 interface Twin {

@@ -1,5 +1,4 @@
 import { missing, type DataFunction } from "../page.ts";
-import { entryShareImage } from "../share-image.ts";
 import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
 import type { ReadingLink } from "./reading-link.ts";
 
@@ -26,7 +25,6 @@ export function createLegalData(
       head: {
         title,
         description: entry.description,
-        ...entryShareImage(entry),
       },
       data: {
         entry: { ...toReadingEntry(entry, request.content), title },

@@ -5,7 +5,7 @@ import { readSource, type TextSource } from "./text-source.ts";
 export interface ReadingEntry {
   title: string;
   description: string;
-  /** Calendar date of the last revision, or else of publication. */
+  /** Calendar date of the last change. */
   revised: string;
   readTimeMinutes: number;
   /** Sanitized. */
@@ -19,8 +19,7 @@ interface Compiled {
   path: string;
   title: string;
   description: string;
-  date: string;
-  updated?: string | undefined;
+  changed: string;
   readTimeMinutes: number;
 }
 
@@ -33,7 +32,7 @@ export function toReadingEntry(
   return {
     title,
     description,
-    revised: entry.updated ?? entry.date,
+    revised: entry.changed,
     readTimeMinutes,
     html,
     toc,

@@ -27,10 +27,10 @@ describe("the source of a text", () => {
   });
 
   it("changed after it was published, or not at all", () => {
-    const date = "2026-03-01";
-    expect(sourceOf({ date, changed: "2026-03-02" })).toEqual({
+    const published = "2026-03-01";
+    expect(sourceOf({ published, date: "2026-03-02" })).toEqual({
       changed: "2026-03-02",
     });
-    expect(sourceOf({ date, changed: "2026-02-28" })).toEqual({});
+    expect(sourceOf({ published, date: published })).toEqual({});
   });
 });

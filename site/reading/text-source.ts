@@ -4,7 +4,7 @@ import type { ContentReader } from "#contract";
 export interface TextSource {
   /** The address for editing its file, if the site has a repository. */
   editUrl?: string;
-  /** Calendar date of its last change in git, if the text has no date of its own. */
+  /** Calendar date of its last change, if it has changed since its publication. */
   changed?: string;
 }
 
@@ -15,12 +15,12 @@ export function readSource(
 ): TextSource {
   const page = content.entryPage(path);
   if (!page) return {};
-  const { changed, date, file } = page;
+  const { date, file, published } = page;
   const { editBase } = content.site;
   return {
     ...(editBase !== undefined && {
       editUrl: `${editBase.replace(/\/*$/u, "/")}${encodeURI(file)}`,
     }),
-    ...(changed !== undefined && changed > date && { changed }),
+    ...(date > published && { changed: date }),
   };
 }

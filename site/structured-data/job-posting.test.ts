@@ -34,7 +34,7 @@ describe("a job posting", () => {
   it("ends when the entry expires", () => {
     expect(post({ expiresAt: "2026-12-31" })).toHaveProperty(
       "validThrough",
-      "2026-12-31",
+      "2026-12-31T00:00:00Z",
     );
   });
 
@@ -50,6 +50,16 @@ describe("a job posting", () => {
     expect(post({ location: "Remote" })).toMatchObject({
       applicantLocationRequirements: [{ "@type": "Country", name: "Estonia" }],
     });
+  });
+
+  it("has a text that can stand on other sites", () => {
+    const html =
+      '<h2 id="do">What you will do<a class="heading-anchor" href="#do" aria-label="Link"><span aria-hidden="true">#</span></a></h2><p>See <a href="/pricing?a=1&amp;b=2">prices</a>, <a href="#do">above</a> and <a href="https://a.example/">this</a>.</p>';
+    const job = { ...sampleJob("data-scientist"), ...body, html };
+    expect(jobPosting("https://n.example", job, site)).toHaveProperty(
+      "description",
+      '<h2 id="do">What you will do</h2><p>See <a href="https://n.example/pricing?a=1&amp;b=2">prices</a>, <a href="https://n.example/careers/data-scientist#do">above</a> and <a href="https://a.example/">this</a>.</p>',
+    );
   });
 
   it("leaves an unknown type of employment out", () => {

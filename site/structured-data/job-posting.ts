@@ -22,12 +22,28 @@ function applicantLocations(location: string, country: string) {
   return known.map(({ type, name }) => ({ "@type": type, name }));
 }
 
+/** The text of a job for other sites: with absolute links, and without links to its own headings. */
+function toDescription(html: string, url: string): string {
+  return html
+    .replaceAll(/<a [^>]*\bheading-anchor\b[^>]*>.*?<\/a>/gsu, "")
+    .replaceAll(
+      / (href|src)="([^"]*)"/gu,
+      (_, name: string, address: string) =>
+        ` ${name}="${URL.parse(address, url)?.href ?? url}"`,
+    );
+}
+
+/** A time in UTC. A date is midnight at its beginning. */
+const toTime = (instant: string) =>
+  instant.includes("T") ? instant : `${instant}T00:00:00Z`;
+
 /** Schema.org JobPosting of an open job, with absolute addresses. */
 export function jobPosting(
   origin: string,
   job: WithBody<JobEntry>,
   { name, office }: SiteSettings,
 ): Record<string, unknown> {
+  const url = new URL(job.path, origin).href;
   const type = EMPLOYMENT_TYPES[job.type];
   const regions = applicantLocations(job.location, office.country);
   const isRemote = job.location.startsWith("Remote");
@@ -35,9 +51,9 @@ export function jobPosting(
     "@context": "https://schema.org",
     "@type": "JobPosting",
     title: job.title,
-    description: job.html,
+    description: toDescription(job.html, url),
     datePosted: job.date,
-    ...(job.expiresAt ? { validThrough: job.expiresAt } : {}),
+    ...(job.expiresAt ? { validThrough: toTime(job.expiresAt) } : {}),
     ...(type ? { employmentType: type } : {}),
     ...(isRemote
       ? {
@@ -61,7 +77,7 @@ export function jobPosting(
       logo: new URL("/icon-512.png", origin).href,
     },
     identifier: { "@type": "PropertyValue", name, value: job.slug },
-    url: new URL(job.path, origin).href,
+    url,
     directApply: true,
   };
 }

@@ -54,9 +54,9 @@ export function samplePage(
     path,
     title: `Title of ${slug}`,
     description: `Description of ${slug}.`,
+    published: "2026-03-01",
     date: "2026-03-01",
     file: `${slug}.md`,
-    changed: "2026-03-01",
     ...fields,
   };
 }

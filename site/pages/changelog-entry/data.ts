@@ -4,6 +4,7 @@ import {
   readingNeighbors,
   type ReadingNeighbors,
 } from "../../reading/reading-link.ts";
+import { entryShareImage } from "../../share-image.ts";
 
 export interface ChangeData extends ReadingNeighbors {
   title: string;
@@ -23,6 +24,7 @@ const changeData: DataFunction<ChangeData> = async (request) => {
       title,
       description,
       type: "article",
+      ...entryShareImage(change),
     },
     data: {
       title,
