@@ -3,20 +3,20 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { layerOrder } from "./scripts/layer-order.ts";
-import { leanRouter } from "./scripts/lean-router.ts";
+import { digestSources } from "./scripts/source-digest.ts";
 
 /** Modules that are bundled into one file. Otherwise each small module that two pages share is a request of its own. */
 const chunkGroups = [
   {
-    // The script of every document, and what it shares with the components: it must not load one of their files.
-    name: "early",
-    test: /vite\/preload-helper|\/site\/(?:early\/|theme\/|api\/(?:host-answer|wait-for-host)|components\/(?:follow-article|is-plain-click|mark-|menu-closing|ui\/rotate-words))/u,
+    // What works without the components must not load one of their files.
+    name: "start",
+    test: /vite\/preload-helper|\/site\/(?:theme\/|routing\/(?:drop-timestamp|scroll)|components\/(?:follow-article|is-plain-click|mark-|menu-closing|play-videos|ui\/(?:open-target|rotate-words)))/u,
     priority: 3,
   },
   {
-    // What every page loads at the first sign of intent.
+    // What every page loads: React, the router, the shell.
     name: "shell",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:app\.tsx|page-data\.ts|messages\/actions|navigation\/|(?:routes|route-table)\.ts|components\/(?:SiteLink|ServerMarkup|CalendarDate|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|messages\/actions|components\/(?:[A-Z]\w*Link|Header|Footer|MobileMenu|CalendarDate|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
     priority: 2,
   },
   {
@@ -46,8 +46,23 @@ const chunkGroups = [
   },
 ];
 
+/** What the built pages depend on. Content is not a part of it, because the server reads it at run time. */
+const siteSources = [
+  "site",
+  "public",
+  "server/contract",
+  "cli/schema",
+  "vite.config.ts",
+  "package-lock.json",
+];
+
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), leanRouter(), layerOrder()],
+  plugins: [vike(), react(), tailwindcss(), layerOrder()],
+  define: {
+    "import.meta.env.SITE_BUILD": JSON.stringify(
+      digestSources(siteSources).slice(0, 12),
+    ),
+  },
   // Nothing is inlined: the content policy forbids fonts as data: URLs, and files can be cached.
   build: {
     target: "es2022",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { inlineScript } from "../site/early/inline-script.ts";
+import { inlineScript } from "../site/render/inline-script.ts";
 import { defineBuildStep } from "./build-step.ts";
 import { mustRun, projectRoot } from "./run-command.ts";
 import { filesBelow } from "./source-digest.ts";

@@ -4,7 +4,7 @@ import express, {
   type RequestHandler,
   type Router,
 } from "express";
-import { contact, subscribe } from "#contract";
+import { contact, fromDataPath, subscribe } from "#contract";
 import { routeTable } from "#routes";
 import { createApiRouter } from "./api/api-router.ts";
 import { queryParameters } from "./api/define-endpoint.ts";
@@ -91,9 +91,9 @@ const apiParametersOf = createParametersOf(
   })),
 );
 const routeParametersOf = createParametersOf(routeTable);
-/** A Markdown twin depends on the same parameters as its page. */
+/** A Markdown twin and the data of a page depend on the same parameters as the page. */
 const pageParametersOf: ParametersOf = (path) =>
-  routeParametersOf(pageOfTwin(path) ?? path);
+  routeParametersOf(pageOfTwin(path) ?? fromDataPath(path) ?? path);
 
 const routeLabelOf = createRouteLabels([
   "/healthz",

@@ -8,14 +8,19 @@ export interface SiteRedirect {
   location: string;
 }
 
-/** The result of rendering a page: a document or a redirect. */
-export type PageResult = { status: number; html: string } | SiteRedirect;
+/** The result of rendering a page: a document, its data as JSON, or a redirect. */
+export type PageResult =
+  | { status: number; html: string }
+  | { status: number; json: string }
+  | SiteRedirect;
 
 /** Renders the page of a URL: its path, and only the query parameters that the page reads. */
 export type RenderSite = (request: {
   url: string;
   content: ContentReader;
   siteUrl: string;
+  /** True for the data of the page instead of its document. */
+  asData?: boolean;
   /** Shown instead of the page of the URL. */
   notice?: Notice;
   /** True if nobody will see the page of a missing address, so its HTML can be empty. */

@@ -7,6 +7,7 @@ interface SitePageContext {
   urlOriginal: string;
   content: ContentReader;
   siteUrl: string;
+  asData?: boolean;
   notice: Notice | undefined;
   skipsMissing?: boolean;
   preview: EntryPreview | undefined;
@@ -15,21 +16,29 @@ interface SitePageContext {
   };
 }
 
-/** Renders the whole document. The server reads `pageStatus` and, for a redirect, `pageLocation`. */
+/**
+ * Renders the whole document, or the data of the page. The server reads `pageStatus` and, for a redirect,
+ * `pageLocation`, for data `pageJson`.
+ */
 export async function onRenderHtml(pageContext: SitePageContext) {
+  const { siteUrl, asData = false, skipsMissing = false } = pageContext;
   const rendered = await renderDocument({
-    url: new URL(pageContext.urlOriginal, pageContext.siteUrl),
+    url: new URL(pageContext.urlOriginal, siteUrl),
     content: pageContext.content,
-    siteUrl: pageContext.siteUrl,
+    siteUrl,
+    asData,
     notice: pageContext.notice,
-    skipsMissing: pageContext.skipsMissing ?? false,
+    skipsMissing,
     preview: pageContext.preview,
     manifest: pageContext.globalContext.assetsManifest,
   });
-  const location = "location" in rendered ? rendered.location : undefined;
   const html = "html" in rendered ? rendered.html : "";
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(html)}`,
-    pageContext: { pageStatus: rendered.status, pageLocation: location },
+    pageContext: {
+      pageStatus: rendered.status,
+      pageLocation: "location" in rendered ? rendered.location : undefined,
+      pageJson: "json" in rendered ? rendered.json : undefined,
+    },
   };
 }

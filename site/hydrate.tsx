@@ -1,30 +1,54 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { App } from "./app.tsx";
-import { readEntry } from "./navigation/history-entry.ts";
-import { parsePageData } from "./page-data.ts";
-import { routeById } from "./routes.ts";
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type HydrationState,
+} from "react-router-dom";
+import { parsePageBlock, type PageBlock } from "./routing/page-block.ts";
+import { PageInstead } from "./routing/page-instead.ts";
+import { followLinks } from "./routing/follow-links.ts";
+import { keyEntry, takeScrollBack } from "./routing/scroll.ts";
+import { loadPage, ROOT, routes } from "./routes.tsx";
 
-/**
- * Hydrates the server's HTML. Resolves when the page's components handle events.
- * @param loadedAt when the document was loaded, in milliseconds since 1970
- */
-export async function hydrate(loadedAt: number): Promise<void> {
+/** Loads the page of the route, so that hydration need not wait for it. @returns the id of the route */
+async function loadRoute(): Promise<string | undefined> {
+  const route = matchRoutes(routes, location)?.at(-1)?.route;
+  if (route && typeof route.lazy === "function") {
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }
+  return route?.id;
+}
+
+async function toHydrationState(
+  { chrome, page }: PageBlock,
+  routeId: string,
+): Promise<HydrationState> {
+  if (page.page === routeId)
+    return { loaderData: { [ROOT]: chrome, [routeId]: page } };
+  const instead = new PageInstead(page, await loadPage(page.page));
+  return { loaderData: { [ROOT]: chrome }, errors: { [routeId]: instead } };
+}
+
+/** Hydrates the server's HTML, and starts the router. */
+export async function hydrate(): Promise<void> {
   const container = document.getElementById("app");
   if (!container) throw new Error("The document has no page.");
-  const page = parsePageData(document);
-  const { default: Page } = await routeById(page.routeId).load();
-  return new Promise((done) => {
-    // As a transition, React hydrates in slices of a few milliseconds and handles the visitor's events in between.
-    startTransition(() => {
-      hydrateRoot(
-        container,
-        <App
-          initial={{ page, Page, loadedAt }}
-          entry={readEntry()}
-          onHydrated={done}
-        />,
-      );
-    });
+  const routeId = await loadRoute();
+  // No pattern matches an address with a line break: the document stays as it is.
+  if (routeId === undefined) return;
+  const hydrationData = await toHydrationState(
+    parsePageBlock(document),
+    routeId,
+  );
+  keyEntry();
+  takeScrollBack();
+  const router = createBrowserRouter(routes, { hydrationData });
+  followLinks(router);
+  // As a transition, React hydrates in slices of a few milliseconds and handles the visitor's events in between.
+  startTransition(() => {
+    hydrateRoot(container, <RouterProvider router={router} />);
   });
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { ContentReader, EntryPreview, Notice } from "#contract";
-import type { RouteLine } from "./route-table.ts";
 
 /** The argument of a data function. Server only. */
 export interface PageRequest {
@@ -99,17 +98,22 @@ export interface PageProps<Read extends DataFunction<unknown>> {
   data: Read extends DataFunction<infer Data> ? Data : never;
 }
 
-/** A line of the route table with the modules of its page. */
-export interface PageRoute extends RouteLine {
-  load: () => Promise<PageModule>;
-  /** Absent in the browser's bundle. */
-  loadData: (() => Promise<DataModule>) | undefined;
+/** A page as its route's loader returns it: on the server from its data function, in the browser as JSON. */
+export interface PageData {
+  /** The folder of the page that is shown. If that of the route has nothing to show, that of the not-found page. */
+  page: string;
+  /** HTTP status. */
+  status: number;
+  head: PageHead;
+  /** The requested path, for the canonical address. */
+  path: string;
+  /** The breadcrumbs from the home page to the page. */
+  trail: readonly Crumb[];
+  data: unknown;
 }
 
-export interface PageModule {
-  default: PageComponent<unknown>;
-}
-
-export interface DataModule {
-  default: DataFunction<unknown>;
+/** What all pages have in common: settings and menus. */
+export interface Chrome extends Pick<ContentReader, "site" | "navigation"> {
+  /** Origin of canonical addresses. */
+  siteUrl: string;
 }

@@ -191,7 +191,7 @@ describe("the structure of the code", () => {
     for (const folder of ["bench", "cli", "scripts", "server", "site"])
       expect(code.some(({ path }) => path.startsWith(`${folder}/`))).toBe(true);
     expect(links()).toContainEqual({
-      from: "site/page.ts",
+      from: "site/routes.tsx",
       to: "site/route-table.ts",
     });
     expect(links()).toContainEqual({

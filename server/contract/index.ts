@@ -48,6 +48,7 @@ export {
   type SearchQuery,
 } from "./search.ts";
 export type { Notice } from "./notice.ts";
+export { fromDataPath, toDataPath } from "./page-data.ts";
 export {
   blogTypes,
   changelogTags,

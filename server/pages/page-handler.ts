@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import type { ContentReader } from "#contract";
+import { fromDataPath, toDataPath, type ContentReader } from "#contract";
 import { fromTwinPath, toCanonicalPath, toTwinPath } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { AnswerCache } from "../cache/answer-cache.ts";
@@ -60,10 +60,19 @@ function refuseMissing(response: Response, wait: number): never {
 const isRefusal = (error: unknown) =>
   error instanceof AppError && error.code === "rate_limited";
 
+/** The address of a page, or that of its data if the data was requested. */
+function toSameKind(location: string, path: string): string {
+  if (fromDataPath(path) === undefined || !location.startsWith("/"))
+    return location;
+  const [page = "", query] = location.split("?", 2);
+  return toDataPath(page) + (query === undefined ? "" : `?${query}`);
+}
+
 /** The target of an old address. For a Markdown twin, the twin of the target. */
 function findMoved(content: ContentReader, path: string): string | undefined {
-  const moved = content.redirect(path) ?? documentRedirects[path];
-  if (moved !== undefined) return moved;
+  const moved =
+    content.redirect(fromDataPath(path) ?? path) ?? documentRedirects[path];
+  if (moved !== undefined) return toSameKind(moved, path);
   const page = fromTwinPath(path);
   const target = page === undefined ? undefined : content.redirect(page);
   return target !== undefined && hasTwin(target)
@@ -131,8 +140,8 @@ export function createPageHandler({
     });
     if (response.statusCode === 404) missing.limit.count(client);
     if (redirect) {
-      const { status, location } = redirect;
-      sendRedirect(response, status, withSearch(location, query, search));
+      const target = withSearch(redirect.location, query, search);
+      sendRedirect(response, redirect.status, toSameKind(target, path));
     }
   };
 }

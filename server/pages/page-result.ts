@@ -5,6 +5,7 @@ import type { TextResult } from "../document.ts";
 import type { PageResult } from "../site.ts";
 
 const HTML = "text/html; charset=utf-8";
+const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Browsers always revalidate. Shared caches keep a page for a minute, then serve it while they fetch a newer one. */
 const CACHE_CONTROL = `public, max-age=0, s-maxage=${SHARED_CACHE.fresh}, stale-while-revalidate=${SHARED_CACHE.stale}`;
@@ -28,6 +29,15 @@ export function toAnswerable(
 ): PlainDocument | RedirectAnswer {
   if ("location" in result) return { kind: "redirect", ...result };
   const isText = "text" in result;
+  if ("json" in result)
+    return {
+      kind: "plain",
+      status: result.status,
+      contentType: JSON_TYPE,
+      cacheControl: CACHE_CONTROL,
+      headers: { "X-Robots-Tag": "noindex" },
+      bytes: Buffer.from(result.json),
+    };
   return {
     kind: "plain",
     status: result.status,

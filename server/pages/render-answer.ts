@@ -1,4 +1,4 @@
-import type { ContentReader } from "#contract";
+import { fromDataPath, type ContentReader } from "#contract";
 import type { PlainDocument, RedirectAnswer } from "../cache/answer.ts";
 import { findDocument } from "../documents/documents.ts";
 import type { RenderSite } from "../site.ts";
@@ -17,7 +17,7 @@ const headersOf = (path: string) =>
   hasTwin(path) ? { Vary: "Accept, Accept-Encoding" } : undefined;
 
 /**
- * Renders the answer at a path: a document for programs, a Markdown twin, or a page. One with the result of a search is
+ * Renders the answer at a path: a document for programs, a Markdown twin, a page, or the data of a page. One with the result of a search is
  * provisional while the search index is updated.
  * @param query the known part of the query, with its question mark
  */
@@ -52,6 +52,9 @@ async function renderFinal(
   if (page !== undefined)
     return toAnswerable(await renderTwin({ ...services, page, query }));
   const { renderSite, ...rest } = services;
-  const result = await renderSite({ ...rest, url: `${path}${query}` });
+  const dataOf = fromDataPath(path);
+  const url = `${dataOf ?? path}${query}`;
+  const asData = dataOf !== undefined;
+  const result = await renderSite({ ...rest, url, asData });
   return toAnswerable(result, headersOf(path));
 }

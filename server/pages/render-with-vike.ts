@@ -7,6 +7,7 @@ interface VikeAnswer {
   errorWhileRendering?: unknown;
   pageStatus?: unknown;
   pageLocation?: unknown;
+  pageJson?: unknown;
 }
 
 /** `renderPage` of vike/server. */
@@ -14,6 +15,7 @@ export type RenderVikePage = (pageContext: {
   urlOriginal: string;
   content: ContentReader;
   siteUrl: string;
+  asData?: boolean;
   notice: Notice | undefined;
   skipsMissing?: boolean;
   preview: EntryPreview | undefined;
@@ -25,20 +27,22 @@ function parseRedirectStatus(status: unknown): 301 | 302 | 308 {
 
 /** @throws the error of a broken page, instead of showing Vike's own error page */
 function parseAnswer(answer: VikeAnswer): PageResult {
-  const { errorWhileRendering, httpResponse, pageStatus, pageLocation } =
-    answer;
+  const { errorWhileRendering, httpResponse } = answer;
+  const { pageStatus, pageLocation, pageJson } = answer;
   if (errorWhileRendering) throw errorWhileRendering;
   if (typeof pageLocation === "string")
     return { status: parseRedirectStatus(pageStatus), location: pageLocation };
   const status =
     typeof pageStatus === "number" ? pageStatus : httpResponse.statusCode;
   if (status >= 500) throw new Error(`Vike answered ${status}.`);
-  return { status, html: httpResponse.body };
+  return typeof pageJson === "string"
+    ? { status, json: pageJson }
+    : { status, html: httpResponse.body };
 }
 
 /**
- * Renders pages with Vike. The site's render hook returns `pageStatus`, and `pageLocation` for a redirect, in its
- * page context.
+ * Renders pages with Vike. The site's render hook returns `pageStatus`, `pageLocation` for a redirect, and `pageJson`
+ * for the data of a page, in its page context.
  */
 export function renderWithVike(renderPage: RenderVikePage): RenderSite {
   return async ({ url, notice, preview, ...context }) =>

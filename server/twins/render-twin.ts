@@ -44,7 +44,10 @@ export async function renderTwin({
     return missing(page, rendered.status);
   const twin = article
     ? toEntryTwin(article, siteUrl)
-    : toPageTwin(rendered?.html ?? "", `${siteUrl}${url}`);
+    : toPageTwin(
+        rendered && "html" in rendered ? rendered.html : "",
+        `${siteUrl}${url}`,
+      );
   return {
     status: 200,
     contentType: MARKDOWN,

@@ -1,12 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Post } from "#contract";
 import { postMessages } from "../messages.ts";
-import { asInDocument } from "./as-in-document.ts";
-import { activityEvents, type QueryView } from "./live-query.ts";
 import { fetchReply } from "./request.ts";
-import { useLiveQuery } from "./useLiveQuery.ts";
-
-/** The reply schemas are loaded with the first reply. */
-const replies = () => import("./parse-replies.ts");
 
 /** A post could not be loaded. Has the status, if there was a reply. */
 export class PostError extends Error {
@@ -34,14 +29,10 @@ export async function fetchPost(
   );
   if (!reply.ok)
     throw new PostError(postMessages.refused(reply.status), reply.status);
-  // The text on screen was parsed from its document, so that an identical one is not shown again.
-  const body: unknown = JSON.parse(await reply.text(), (key, value: unknown) =>
-    key === "content" && typeof value === "string"
-      ? asInDocument(value)
-      : value,
-  );
+  const body: unknown = await reply.json();
   if (known && isSame(body, { success: true, post: known })) return known;
-  const post = (await replies()).parsePost(body);
+  const { parsePost } = await import("./parse-replies.ts");
+  const post = parsePost(body);
   if (!post) throw new PostError("The reply holds no post.", reply.status);
   return post;
 }
@@ -49,22 +40,20 @@ export async function fetchPost(
 const isSame = (a: unknown, b: unknown) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** One post. It is stale at once: it is requested again when the visitor does anything or returns. */
+/**
+ * One post. It is stale at once: it is requested again after hydration, and when the visitor returns.
+ * @param asked.at when `initial` was shown, in milliseconds since 1970
+ */
 export function usePost(
   slug: string,
-  {
-    initial,
-    loadedAt,
-    enabled,
-  }: { initial: Post | undefined; loadedAt: number; enabled: boolean },
-): QueryView<Post> {
-  return useLiveQuery<Post>({
-    key: `post ${slug}`,
-    fetch: (signal) => fetchPost(slug, { signal, known: initial }),
+  asked: { initial: Post | undefined; at: number; enabled: boolean },
+) {
+  const { initial, at, enabled } = asked;
+  return useQuery({
+    queryKey: [`/api/blog/${slug}`],
+    queryFn: ({ signal }) => fetchPost(slug, { signal, known: initial }),
     staleTime: 0,
-    initial,
-    loadedAt,
     enabled,
-    startsOn: activityEvents,
+    ...(initial && { initialData: initial, initialDataUpdatedAt: at }),
   });
 }

@@ -1,71 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
 import type { PostSummary } from "#contract";
 import { PAGE_SIZE, type Paged } from "../paging/cut-page.ts";
-import type { ListSource } from "../paging/list-from-page.ts";
-import { returnEvents, type QueryView } from "./live-query.ts";
-import { useLiveQuery } from "./useLiveQuery.ts";
+import { loadList } from "../paging/load-list.ts";
+import { pageAddress } from "../paging/page-address.ts";
+import { fetchOkReply } from "./request.ts";
 
-/** The code for API calls is loaded with the first call, because the document already contains a list. */
-const loadFetch = async () => (await import("./fetch-posts.ts")).fetchPosts;
+/** A page of posts, and how many posts the list has. @throws if the call fails, or its reply does not match the contract */
+async function fetchPosts(address: string, signal: AbortSignal) {
+  const reply: unknown = await (await fetchOkReply(address, { signal })).json();
+  // The schemas are loaded with the first call, because the document already contains a list.
+  const { parsePosts } = await import("./parse-replies.ts");
+  return parsePosts(reply);
+}
 
-/** A page of the posts of a type, newest first. An empty type means all. */
-export function listFromApi(
-  type: string,
+async function fetchList(
+  address: string,
   page: number,
-): ListSource<PostSummary> {
+  signal: AbortSignal,
+): Promise<Paged<PostSummary>> {
+  const { posts, total } = await fetchPosts(address, signal);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return { entries: posts, page, pages, total };
+}
+
+/** A page of the posts that match filters. */
+interface PostsAsked {
+  /** An empty type means all. */
+  type: string;
+  category: string | undefined;
+  page: number;
+  /** Path and query of the page with the list. */
+  address: string;
+}
+
+function apiAddress({ type, page }: PostsAsked): string {
   const offset = (page - 1) * PAGE_SIZE;
   const query = new URLSearchParams({
     ...(type && { type }),
     limit: String(PAGE_SIZE),
     ...(offset > 0 && { offset: String(offset) }),
   });
-  const address = `/api/blog?${query}`;
-  return {
-    key: address,
-    async fetch(signal) {
-      const fetchPosts = await loadFetch();
-      const { posts, total } = await fetchPosts(address, signal);
-      const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-      return { entries: posts, page, pages, total };
-    },
-  };
+  return `/api/blog?${query}`;
 }
 
 /**
- * A page of posts.
+ * A page of posts, newest first.
  * @param initial the same page from the server's HTML, if the HTML has it
- * @param loadedAt when that HTML was loaded, in milliseconds since 1970
+ * @param at when that HTML was shown, in milliseconds since 1970
  */
 export function usePosts(
-  source: ListSource<PostSummary>,
+  asked: PostsAsked,
   initial: Paged<PostSummary> | undefined,
-  loadedAt: number,
-): QueryView<Paged<PostSummary>> {
-  return useLiveQuery<Paged<PostSummary>>({
-    ...source,
-    initial,
-    loadedAt,
-    startsOn: returnEvents,
+  at: number,
+) {
+  const { category, page } = asked;
+  // The API cannot filter by category, so such a list is read from its page.
+  const hasPage = category !== undefined;
+  const address = hasPage
+    ? pageAddress(asked.address, page)
+    : apiAddress(asked);
+  return useQuery({
+    queryKey: [address],
+    queryFn: ({ signal }) =>
+      hasPage
+        ? loadList<PostSummary>(address)
+        : fetchList(address, page, signal),
+    ...(initial && { initialData: initial, initialDataUpdatedAt: at }),
   });
 }
 
 const FEATURED = "/api/blog?featured=true&limit=1";
 
-/** The featured post, or null if there is none; `initial` and `loadedAt` as in {@link usePosts}. */
+/** The featured post, or null if there is none; `initial` and `at` as in {@link usePosts}. */
 export function useFeaturedPost(
-  initial: PostSummary | null | undefined,
-  loadedAt: number,
+  initial: PostSummary | null,
+  at: number,
   enabled: boolean,
-): QueryView<PostSummary | null> {
-  return useLiveQuery<PostSummary | null>({
-    key: FEATURED,
-    async fetch(signal) {
-      const fetchPosts = await loadFetch();
-      const { posts } = await fetchPosts(FEATURED, signal);
-      return posts[0] ?? null;
-    },
-    initial,
-    loadedAt,
+) {
+  return useQuery({
+    queryKey: [FEATURED],
+    queryFn: async ({ signal }) =>
+      (await fetchPosts(FEATURED, signal)).posts[0] ?? null,
+    initialData: initial,
+    initialDataUpdatedAt: at,
     enabled,
-    startsOn: returnEvents,
   });
 }

@@ -3,11 +3,13 @@ import {
   QueryClient,
   type QueryFunction,
 } from "@tanstack/react-query";
-import { returnEvents } from "./live-query.ts";
 import { ApiError, fetchOkReply } from "./request.ts";
 import { MUTATION_RETRIES, QUERY_RETRIES, retryDelay } from "./retry-delay.ts";
 
 const STALE_MS = 10_000;
+
+/** Events of a visitor who returns to the page. */
+const returnEvents = ["focus", "visibilitychange"] as const;
 
 /**
  * The default query: a GET of the first element of its key, parsed as JSON.
@@ -50,6 +52,7 @@ export function createQueryClient(): QueryClient {
 
 // Focus means a return to the tab or to the window. By default React Query only listens to the tab.
 focusManager.setEventListener((onFocus) => {
+  if (typeof window === "undefined") return undefined;
   const listener = () => onFocus();
   for (const event of returnEvents) window.addEventListener(event, listener);
   return () => {
@@ -62,9 +65,6 @@ let client: QueryClient | undefined;
 
 /** The browser's only query client, created on the first call. */
 export function queryClient(): QueryClient {
-  if (!client) {
-    client = createQueryClient();
-    client.mount();
-  }
+  client ??= createQueryClient();
   return client;
 }

@@ -1,13 +1,15 @@
 import type { AnchorHTMLAttributes } from "react";
+import { Link } from "react-router-dom";
+
+type FilterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+};
 
 /** The link of a filter. It changes the address and the list, but does not scroll. */
-export function FilterLink({
-  children,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function FilterLink({ href, children, ...rest }: FilterLinkProps) {
   return (
-    <a {...rest} data-stay="">
+    <Link {...rest} to={href} discover="none" preventScrollReset>
       {children}
-    </a>
+    </Link>
   );
 }

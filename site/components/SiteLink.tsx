@@ -1,23 +1,30 @@
 import type { AnchorHTMLAttributes } from "react";
+import { Link, useInRouterContext } from "react-router-dom";
+import { viewTransition } from "../routing/view-transition.ts";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/**
- * A link. One to another host opens a new tab and says so. `followLinks` follows all others to pages of this site
- * without a new document.
- */
+/** A link. One to another host opens a new tab and says so; all others are followed without a new document. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  if (!href.startsWith("https:"))
+  const isRouted = useInRouterContext();
+  if (href.startsWith("https:"))
+    return (
+      <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    );
+  // Pictures are rendered on their own, without a router.
+  if (!isRouted || !href.startsWith("/"))
     return (
       <a {...rest} href={href}>
         {children}
       </a>
     );
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+    <Link {...rest} to={href} discover="none" viewTransition={viewTransition}>
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </a>
+    </Link>
   );
 }

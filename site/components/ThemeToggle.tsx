@@ -9,7 +9,6 @@ export function ThemeToggle() {
       aria-label="Switch to light theme"
       title="Switch to light theme"
       data-theme-toggle=""
-      data-early=""
       suppressHydrationWarning
     >
       <Icon name="sun" className="shown-in-dark" />

@@ -1,4 +1,4 @@
-import { isPlainClick } from "./is-plain-click.ts";
+import { isPlainClick } from "../routing/is-plain-click.ts";
 
 /** Loads an article as a new document with the time as `_`, past all caches, on a plain click on a link to it. */
 export function followArticles(): void {

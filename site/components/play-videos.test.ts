@@ -19,15 +19,12 @@ test("replaces the preview by the player on a plain click, and leaves other clic
   // The environment complains that it loads no frames.
   vi.spyOn(console, "error").mockReturnValue();
   document.body.innerHTML = FIGURE;
-  const hydrated = Promise.withResolvers<void>();
-  playVideos(() => hydrated.promise);
+  playVideos();
   const held = click({ ctrlKey: true });
   expect(held.defaultPrevented).toBe(false);
   expect(document.querySelector("iframe")).toBeNull();
 
   expect(click().defaultPrevented).toBe(true);
-  expect(document.querySelector("iframe")).toBeNull();
-  hydrated.resolve();
   await expect.poll(() => document.querySelector("iframe")).not.toBeNull();
   const frame = document.querySelector("iframe");
   expect(frame?.title).toBe("One week");

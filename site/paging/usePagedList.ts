@@ -1,5 +1,7 @@
-import { use, useEffect, useRef, useState } from "react";
-import { PageLoader } from "../navigation/page-loader.ts";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { loadPageData } from "../routing/fetch-page.ts";
+import { useShown } from "../routing/shown.ts";
 import type { Paged } from "./cut-page.ts";
 import { parsePaged } from "./parse-paged.ts";
 
@@ -33,7 +35,8 @@ export function usePagedList<Entry>(
   first: Paged<Entry>,
   keyOf: (entry: Entry) => string,
 ): GrowingList<Entry> {
-  const { load, adopt } = use(PageLoader);
+  const navigate = useNavigate();
+  const { setHead } = useShown();
   const [added, setAdded] = useState<Paged<Entry>>();
   const [loading, setLoading] = useState(false);
   const life = useRef<AbortController>(null);
@@ -52,12 +55,17 @@ export function usePagedList<Entry>(
 
   async function loadNext(address: string): Promise<void> {
     const from = window.location.href;
-    const { head, shown: page } = await load(address);
-    const next = parsePaged<Entry>(page.page.data);
-    // Another page is being loaded.
+    const page = await loadPageData(address);
+    const next = parsePaged<Entry>(page.data);
+    // Another page is being shown.
     if (life.current?.signal.aborted || window.location.href !== from) return;
-    adopt(address, head);
+    setHead(page.head);
     setAdded({ ...next, entries: [...shown.entries, ...next.entries] });
+    await navigate(address, {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
   }
 
   return {

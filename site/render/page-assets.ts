@@ -7,12 +7,9 @@ interface ManifestChunk {
 /** Vite's client manifest: source file -> built chunk. */
 export type AssetsManifest = Record<string, ManifestChunk>;
 
-/** Files that a page's document links to. */
+/** Root-relative addresses of files that a page needs. */
 export interface PageAssets {
-  /** Root-relative addresses of all scripts that hydration needs. They are loaded at the first sign of intent. */
   scripts: string[];
-  /** The imports of the first script, so that the browser loads both at once. */
-  preloads: string[];
   /** The page's own styles. */
   styles: string[];
 }
@@ -33,23 +30,22 @@ function chunksOf(
   return chunks;
 }
 
-const addressesOf = (chunks: Set<ManifestChunk>) =>
-  [...chunks].map(({ file }) => `/${file}`);
-
-/** The built scripts and styles of a page. Empty in development, without a manifest. */
+/**
+ * The built scripts and styles of a page that Vike does not know, because its route loads them. Empty in development,
+ * without a manifest.
+ */
 export function pageAssets(
   manifest: AssetsManifest | undefined,
-  routeId: string,
+  page: string,
 ): PageAssets {
-  if (!manifest) return { scripts: [], preloads: [], styles: [] };
-  const early = chunksOf(manifest, "site/+client.ts");
-  const shell = chunksOf(manifest, "site/hydrate.tsx");
-  const page = chunksOf(manifest, `site/pages/${routeId}/Page.tsx`);
-  const own = page.difference(early);
+  if (!manifest) return { scripts: [], styles: [] };
+  const entry = chunksOf(manifest, "site/+client.ts");
+  const app = chunksOf(manifest, "site/hydrate.tsx");
+  const own = chunksOf(manifest, `site/pages/${page}/Page.tsx`);
+  const added = [...app.union(own).difference(entry)];
   return {
-    scripts: addressesOf(shell.union(page).difference(early)),
-    preloads: addressesOf(early).slice(1),
-    styles: [...new Set([...own].flatMap(({ css = [] }) => css))].map(
+    scripts: added.map(({ file }) => `/${file}`),
+    styles: [...new Set(added.flatMap(({ css = [] }) => css))].map(
       (file) => `/${file}`,
     ),
   };

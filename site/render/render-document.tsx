@@ -1,47 +1,82 @@
-import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { ContentReader, EntryPreview, Notice } from "#contract";
-import { App } from "../app.tsx";
-import { breadcrumbsOf } from "../breadcrumbs.ts";
-import { Footer } from "../components/Footer.tsx";
-import { Header } from "../components/Header.tsx";
-import { inlineScript } from "../early/inline-script.ts";
-import type { ShownPage } from "../navigation/load-page.ts";
 import {
-  isRedirect,
-  type PageAnswer,
-  type PageHead,
-  type PageRoute,
-} from "../page.ts";
-import { renderPageDataBlock } from "../page-data.ts";
-import { answerPage } from "./answer-page.ts";
-import { HeadTags } from "./HeadTags.tsx";
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from "react-router-dom";
+import type { ContentReader } from "#contract";
+import type { Chrome, PageData } from "../page.ts";
+import { routes, type ServerContext } from "../routes.tsx";
+import { BUILD } from "../routing/build.ts";
+import { renderPageBlock } from "../routing/page-block.ts";
+import { PageInstead } from "../routing/page-instead.ts";
+import { FixedTags } from "./FixedTags.tsx";
+import { inlineScript } from "./inline-script.ts";
 import { markUnpublished } from "./mark-unpublished.ts";
-import { isMissingAnswer, renderMissingPage } from "./missing-page-shells.ts";
 import { pageAssets, type AssetsManifest } from "./page-assets.ts";
 import { PreviewBar } from "./PreviewBar.tsx";
+import { readPage, type PageSource } from "./read-page.ts";
 
-interface DocumentRequest {
-  url: URL;
-  content: ContentReader;
+interface DocumentRequest extends PageSource {
   siteUrl: string;
-  /** Shown instead of the page of the address. */
-  notice: Notice | undefined;
+  /** True for the data of the page instead of its document. */
+  asData?: boolean;
   /** True if the page of a missing address is not needed. Its HTML is then empty. */
   skipsMissing: boolean;
-  /** The unpublished entry whose page is shown instead of that of the address. */
-  preview: EntryPreview | undefined;
   /** Absent in development. */
   manifest: AssetsManifest | undefined;
 }
 
-/** A document or a redirect. */
+/** A document, the data of a page as JSON, or a redirect. */
 type RenderedDocument =
-  { status: number; html: string } | { status: 308; location: string };
+  | { status: number; html: string }
+  | { status: number; json: string }
+  | { status: 308; location: string };
 
-/** Removes everything that search engines and other sites must not see of an unpublished entry. */
-function toPrivateHead({ title, description }: PageHead): PageHead {
-  return { title, description, noindex: true, isPrivate: true };
+const handler = createStaticHandler(routes);
+
+/** Patterns match no address with a line break. It is missing in any case. */
+function toMatchable({ pathname, search, origin }: URL): URL {
+  const isBroken = /[\n\r\u2028\u2029]/u.test(decodeURIComponent(pathname));
+  return new URL((isBroken ? "/-" : pathname) + search, origin);
+}
+
+/** The page of a route, or the one that its loader has chosen instead. @throws the error of a loader */
+function pageOf({ errors, loaderData, matches }: StaticHandlerContext) {
+  const [problem] = Object.values(errors ?? {});
+  if (problem instanceof PageInstead) return problem.page;
+  if (problem) throw problem;
+  const page: PageData = loaderData[matches.at(-1)?.route.id ?? ""];
+  return page;
+}
+
+/** One page as a complete HTML document, readable and usable without script. */
+export async function renderDocument(
+  asked: DocumentRequest,
+): Promise<RenderedDocument> {
+  const { url, content, siteUrl, skipsMissing, asData } = asked;
+  const preview =
+    asked.preview ??
+    content.unpublished().find(({ path }) => path === url.pathname);
+  const request = { ...asked, preview };
+  const { site, navigation } = content;
+  const requestContext: ServerContext = {
+    chrome: { siteUrl, site, navigation },
+    readPage: (line, params) => readPage(request, line, params),
+  };
+  const context = await handler.query(new Request(toMatchable(url)), {
+    requestContext,
+  });
+  if (context instanceof Response)
+    return { status: 308, location: context.headers.get("Location") ?? "/" };
+  const page = pageOf(context);
+  const { status } = page;
+  if (skipsMissing && status === 404) return { status, html: "" };
+  if (asData)
+    return { status, json: JSON.stringify({ ...page, build: BUILD }) };
+  const html = renderPage(request, requestContext.chrome, page, context);
+  return { status, html };
 }
 
 /** In development, each link to an unpublished entry has a badge. */
@@ -51,88 +86,32 @@ function renderMarks(content: ContentReader): string {
     : "";
 }
 
-/** One page as a complete HTML document, readable and usable without script. */
-export async function renderDocument(
-  request: DocumentRequest,
-): Promise<RenderedDocument> {
-  const { url, content, siteUrl, notice, skipsMissing } = request;
-  const preview =
-    request.preview ??
-    content.unpublished().find(({ path }) => path === url.pathname);
-  const address = preview ? new URL(preview.path, siteUrl) : url;
-  const asked = { notice, preview };
-  const { route, answer } = await answerPage(address, content, asked);
-  if (isRedirect(answer)) return { status: 308, location: answer.redirectTo };
-  if (skipsMissing && answer.status === 404) return { status: 404, html: "" };
-  const render = (at: URL, shown: PageAnswer<unknown>) =>
-    renderAnswer({ ...request, url: at, preview }, route, shown);
-  const html =
-    isMissingAnswer(answer) && !preview
-      ? await renderMissingPage(url, answer, content, render)
-      : await render(url, answer);
-  return { html, status: answer.status ?? 200 };
-}
-
-async function renderAnswer(
-  { url, content, siteUrl, preview, manifest }: DocumentRequest,
-  route: PageRoute,
-  { head, status = 200, data }: PageAnswer<unknown>,
-): Promise<string> {
-  const { default: Page } = await route.load();
-  const { site, navigation } = content;
-  const pathname = preview?.path ?? url.pathname;
-  const trail = breadcrumbsOf(pathname, head);
-  const isPreview = preview && { isPreview: true };
-  const page = { routeId: route.page, status, data, trail, ...isPreview };
-  const assets = pageAssets(manifest, route.page);
-  const body = renderPage({ page, Page, loadedAt: Date.now() }, url);
+function renderPage(
+  { content, preview, manifest }: DocumentRequest,
+  chrome: Chrome,
+  page: PageData,
+  context: StaticHandlerContext,
+): string {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const app = renderToString(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  // React writes the tags of the head before the first other element.
+  const start = app.search(/<(?!title|\/title|meta|link)/u);
+  const route = context.matches.at(-1)?.route;
+  const isOwn = preview !== undefined || route?.handle?.ownDocument === true;
   return [
     '<!DOCTYPE html><html lang="en" data-theme="dark"><head><meta charset="utf-8">',
     `<script>${inlineScript}</script>`,
     renderToStaticMarkup(
-      <HeadTags
-        head={preview ? toPrivateHead(head) : head}
-        site={site}
-        siteUrl={siteUrl}
-        path={head.canonicalPath ?? pathname}
-        trail={trail}
-        assets={assets}
-      />,
+      <FixedTags assets={pageAssets(manifest, page.page)} />,
     ),
+    app.slice(0, start),
     renderMarks(content),
     "</head><body>",
-    renderToStaticMarkup(
-      <PageTop preview={preview}>
-        <Header site={site} navigation={navigation} pathname={pathname} />
-      </PageTop>,
-    ),
-    `<div id="app">${body}</div>`,
-    renderToStaticMarkup(<Footer site={site} navigation={navigation} />),
-    renderPageDataBlock(page, assets.scripts),
+    preview ? renderToStaticMarkup(<PreviewBar preview={preview} />) : "",
+    `<div id="app"${isOwn ? ' data-own="true"' : ""}>${app.slice(start)}</div>`,
+    renderPageBlock({ chrome, page }),
     "</body></html>",
   ].join("");
-}
-
-/** The part of the document that React hydrates. */
-function renderPage(initial: ShownPage, { pathname, search }: URL): string {
-  const entry = { pathname, search, hash: "", key: "", restored: false };
-  return renderToString(<App initial={initial} entry={entry} />);
-}
-
-interface PageTopProps {
-  preview: EntryPreview | undefined;
-  children: ReactNode;
-}
-
-/** The notice about an unpublished entry, and the header with a skip link. */
-function PageTop({ preview, children }: PageTopProps) {
-  return (
-    <>
-      {preview && <PreviewBar preview={preview} />}
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      {children}
-    </>
-  );
 }

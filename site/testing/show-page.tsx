@@ -1,9 +1,8 @@
-import { act, useEffect, useState, type ReactNode } from "react";
+import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { followLinks } from "../navigation/follow-links.ts";
-import { followHistory, readEntry } from "../navigation/history-entry.ts";
-import { PageLocation } from "../navigation/page-location.ts";
+import { ShownContext } from "../routing/shown.ts";
 
 /** A page on screen. */
 export interface Shown {
@@ -15,22 +14,19 @@ export interface Shown {
   unmount(): void;
 }
 
-/** Follows links, like the app does. */
-function Located({ children }: { children: ReactNode }) {
-  const [entry, setEntry] = useState(readEntry);
-  useEffect(() => followHistory(setEntry), []);
-  useEffect(() => followLinks(() => undefined), []);
-  return <PageLocation value={entry}>{children}</PageLocation>;
-}
-
 /** Renders a page at an address into the document, in React's strict mode. */
 export function showPage(path: string, page: ReactNode): Shown {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   window.history.replaceState(null, "", path);
   const container = document.createElement("div");
   document.body.append(container);
+  const at = Date.now();
+  const element = (
+    <ShownContext value={{ at, setHead: () => undefined }}>{page}</ShownContext>
+  );
+  const router = createBrowserRouter([{ path: "*", element }]);
   const root = createRoot(container);
-  act(() => root.render(<Located>{page}</Located>));
+  act(() => root.render(<RouterProvider router={router} />));
   return {
     container,
     async click(selector, more) {
@@ -47,15 +43,15 @@ export function showPage(path: string, page: ReactNode): Shown {
       return event;
     },
     async pass(milliseconds) {
-      // Lazy modules load in real time, not by the fake clock.
+      // The lazy module loads in real time, not by the fake clock.
       await act(async () => {
-        await import("../api/observe-query.ts");
         await import("../api/parse-replies.ts");
         await vi.advanceTimersByTimeAsync(milliseconds);
       });
     },
     unmount() {
       act(() => root.unmount());
+      router.dispose();
       container.remove();
     },
   };

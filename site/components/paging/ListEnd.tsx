@@ -3,7 +3,7 @@ import { PAGE_SIZE } from "../../paging/cut-page.ts";
 import { pageAddress } from "../../paging/page-address.ts";
 import type { GrowingList } from "../../paging/usePagedList.ts";
 import { formatNumber } from "../../paging/format-count.ts";
-import { isPlainClick } from "../is-plain-click.ts";
+import { isPlainClick } from "../../routing/is-plain-click.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { Button } from "../ui/Button.tsx";
 import { PageNav } from "../ui/PageNav.tsx";

@@ -53,7 +53,6 @@ export function RotationToggle({ words }: { words: string }) {
       className="rotation-toggle"
       aria-controls={words}
       aria-label="Pause changing words"
-      data-early=""
       data-idle=""
       suppressHydrationWarning
     >

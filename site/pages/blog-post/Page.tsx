@@ -1,7 +1,8 @@
 import { usePost } from "../../api/post.ts";
+import { Queries } from "../../api/Queries.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
-import { useLoadedAt } from "../../navigation/page-location.ts";
+import { useShown } from "../../routing/shown.ts";
 import type { PageProps } from "../../page.ts";
 import { Article } from "./Article.tsx";
 import type { default as blogPostData, BlogPostData } from "./data.ts";
@@ -12,16 +13,20 @@ import "./blog-post.css";
 
 /** One post. The key resets all state when the slug changes. */
 export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
-  return <BlogPost key={data.slug} data={data} />;
+  return (
+    <Queries>
+      <BlogPost key={data.slug} data={data} />
+    </Queries>
+  );
 }
 
 /** The post from the server's HTML, then updated. It stays on screen if an update fails. */
 function BlogPost({ data }: { data: BlogPostData }) {
   const { slug, source, neighbors, related } = data;
-  const loadedAt = useLoadedAt();
+  const { at } = useShown();
   const query = usePost(slug, {
     initial: data.post ?? undefined,
-    loadedAt,
+    at,
     enabled: data.failure === null && !data.isPreview,
   });
   if (query.data)

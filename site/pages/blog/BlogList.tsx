@@ -31,7 +31,7 @@ export function BlogList({ data }: { data: BlogData }) {
       ) : (
         <ArticlesNotice
           state={list.data ? "empty" : list.error ? "failed" : "loading"}
-          retry={list.refetch}
+          retry={() => void list.refetch()}
         />
       )}
     </>

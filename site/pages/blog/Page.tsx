@@ -1,3 +1,4 @@
+import { Queries } from "../../api/Queries.tsx";
 import { FeedLink } from "../../components/FeedLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
@@ -19,7 +20,9 @@ export default function BlogPage({ data }: PageProps<typeof blogData>) {
           </p>
           <FeedLink folder="" />
         </header>
-        <BlogList data={data} />
+        <Queries>
+          <BlogList data={data} />
+        </Queries>
       </Section>
       <ResourceCenter />
     </>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import {
   afterEach,
   beforeAll,
@@ -13,11 +14,10 @@ import type { PostSummary } from "#contract";
 import { queryClient } from "../../api/query-client.ts";
 import { followArticles } from "../../components/follow-article.ts";
 import { blogMessages } from "../../messages.ts";
-import { PageLocation } from "../../navigation/page-location.ts";
-import { PageLoader, type PageLoading } from "../../navigation/page-loader.ts";
 import { answerOf } from "../../testing/answer-of.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
+import { pageReply } from "../../testing/page-reply.ts";
 import { samplePost } from "../../testing/sample-posts.ts";
 import { showPage, type Shown } from "../../testing/show-page.tsx";
 import blogData, { type BlogData } from "./data.ts";
@@ -67,37 +67,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(path: string, found = all, loading?: PageLoading): Shown {
-  const page = <BlogPage data={found} />;
-  shown = showPage(
-    path,
-    loading ? <PageLoader value={loading}>{page}</PageLoader> : page,
-  );
+function show(path: string, found = all): Shown {
+  shown = showPage(path, <BlogPage data={found} />);
   return shown;
 }
 
-/** A shell that loads pages with this data. */
-function fakeLoading(answer: (address: string) => BlogData) {
-  const loaded: string[] = [];
-  const adopted: string[] = [];
-  const loading: PageLoading = {
-    load(address) {
-      loaded.push(address);
-      const page = {
-        routeId: "blog",
-        status: 200,
-        data: answer(address),
-        trail: [],
-      };
-      return Promise.resolve({
-        shown: { page, Page: () => null, loadedAt: Date.now() },
-        head: document,
-        redirectedTo: undefined,
-      });
-    },
-    adopt: (address) => void adopted.push(address),
-  };
-  return { loading, loaded, adopted };
+/** A server that answers requests for pages with this data, and others with an error. */
+function fakePages(answer: (address: string) => BlogData) {
+  return fakeFetch(({ address }) =>
+    address.startsWith("/_data/") ? pageReply(answer(address)) : json({}, 500),
+  );
 }
 
 const titles = ({ container }: Shown) =>
@@ -187,9 +166,9 @@ describe("the blog's data", () => {
 describe("the blog", () => {
   it("is complete in the server's HTML", () => {
     const html = renderToString(
-      <PageLocation value={{ pathname: "/blog", search: "?type=guide" }}>
+      <MemoryRouter initialEntries={["/blog?type=guide"]}>
         <BlogPage data={data([guide], { type: "guide" })} />
-      </PageLocation>,
+      </MemoryRouter>,
     );
     expect(html).toContain(guide.title);
     expect(html).not.toContain(featured.title);
@@ -248,23 +227,22 @@ describe("the blog", () => {
   });
 
   it("reads a list with a category from its page and never sends the category", async () => {
-    const { calls } = fakeFetch(() => json({}, 500));
     const found = data([guide], {
       type: "guide",
       category: "sales-operations",
     });
-    const { loading, loaded } = fakeLoading(() => found);
+    const { calls } = fakePages(() => found);
     const page = show(
       "/blog?category=sales-operations",
       data([guide, article], { category: "sales-operations" }),
-      loading,
     );
-    const link = "/blog?type=guide&category=sales-operations";
-    await page.click(`a[href="${link}"]`);
+    const query = "?type=guide&category=sales-operations";
+    await page.click(`a[href="/blog${query}"]`);
     await page.pass(10);
     expect(titles(page)).toEqual(titleOf(guide));
-    expect(loaded).toEqual([link]);
-    expect(calls).toEqual([]);
+    expect(calls.map(({ address }) => address)).toEqual([
+      `/_data/blog.json${query}`,
+    ]);
   });
 
   it("shows the selected category with a link that removes it", async () => {
@@ -380,13 +358,12 @@ describe("the blog", () => {
     });
 
     it("appends the next page, each post once, and says how much is shown", async () => {
-      fakeFetch(() => json({}, 500));
-      const { loading, loaded, adopted } = fakeLoading((address) =>
+      const { calls } = fakePages((address) =>
         address.endsWith("2")
           ? pageOf(2, [article, ...more])
           : pageOf(3, [samplePost({ id: 6, slug: "last" })]),
       );
-      const page = show("/blog", pageOf(1, posts), loading);
+      const page = show("/blog", pageOf(1, posts));
       await page.click(".list-end .button");
       expect(titles(page)).toEqual(titleOf(featured, guide, article, ...more));
       expect(status(page)).toBe("Showing 1 to 48 of 60 articles");
@@ -394,8 +371,11 @@ describe("the blog", () => {
       expect(status(page)).toBe("Showing 1 to 60 of 60 articles");
       expect(page.container.querySelector(".list-end .button")).toBeNull();
       expect(document.activeElement?.textContent).toBe(status(page));
-      expect(loaded).toEqual(["/blog?page=2", "/blog?page=3"]);
-      expect(adopted).toEqual(loaded);
+      expect(calls.map(({ address }) => address)).toEqual([
+        "/_data/blog.json?page=2",
+        "/_data/blog.json?page=3",
+      ]);
+      expect(window.location.search).toBe("?page=3");
     });
 
     it("opens the next page if it cannot be appended", async () => {

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import type { ContentReader } from "#contract";
 import { answerOf } from "../../testing/answer-of.ts";
@@ -34,7 +35,11 @@ const read = (path: string, count: number) =>
 
 async function render(path: string, count: number): Promise<string> {
   const { data } = await read(path, count);
-  return renderToStaticMarkup(<ChangelogPage data={data} />);
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <ChangelogPage data={data} />
+    </MemoryRouter>,
+  );
 }
 
 describe("the changelog", () => {

@@ -19,7 +19,6 @@ export function SearchForm({ query, setQuery }: SearchFormProps) {
       <form
         className="documentation-search"
         action="/search"
-        data-live=""
         onSubmit={(event) => event.preventDefault()}
       >
         <label htmlFor="documentation-query">Search all articles</label>

@@ -2,16 +2,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { App } from "../../app.tsx";
+import { ToastRegion } from "../../components/ui/ToastRegion.tsx";
 import { iconNames } from "../../components/ui/icon-names.ts";
-import { readEntry } from "../../navigation/history-entry.ts";
-import { routeById } from "../../routes.ts";
 import type { PageAnswer } from "../../page.ts";
 import { answerOf } from "../../testing/answer-of.ts";
 import { componentsIn } from "../../testing/components-in.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
 import { showPage, type Shown } from "../../testing/show-page.tsx";
 import galleryData from "./data.ts";
+import GalleryPage from "./Page.tsx";
 
 const folder = join(import.meta.dirname, "../../components/ui");
 const files = readdirSync(folder).filter((name) =>
@@ -44,21 +43,16 @@ describe("the gallery", () => {
 
   beforeAll(async () => {
     const content = fakeContent();
-    const route = routeById("gallery");
-    const { default: Page } = await route.load();
-    answer = await answerOf(galleryData, { path: "/ui", content });
-    const page = {
-      routeId: route.page,
-      status: 200,
-      data: answer.data,
-      trail: [],
-    };
+    const found = await answerOf(galleryData, { path: "/ui", content });
+    answer = found;
     shown = showPage(
       "/ui",
-      <App
-        initial={{ page, Page, loadedAt: Date.now() }}
-        entry={readEntry()}
-      />,
+      <>
+        <main>
+          <GalleryPage data={found.data} />
+        </main>
+        <ToastRegion />
+      </>,
     );
     return () => shown.unmount();
   });

@@ -1,7 +1,8 @@
+import { useSearchParams } from "react-router-dom";
+import { Queries } from "../../api/Queries.tsx";
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { resourceMessages } from "../../messages.ts";
-import { usePageQuery } from "../../navigation/page-location.ts";
 import type { PageProps } from "../../page.ts";
 import { askedType } from "./choose-resources.ts";
 import type { default as resourcesData, ResourcesData } from "./data.ts";
@@ -15,11 +16,16 @@ import "./resources.css";
 export default function ResourcesPage({
   data,
 }: PageProps<typeof resourcesData>) {
-  return <Resources data={data} />;
+  return (
+    <Queries>
+      <Resources data={data} />
+    </Queries>
+  );
 }
 
 function Resources({ data }: { data: ResourcesData }) {
-  const type = askedType(usePageQuery());
+  const [query] = useSearchParams();
+  const type = askedType(query);
   const list = useResources(data, type);
   return (
     <>
@@ -37,7 +43,7 @@ function Resources({ data }: { data: ResourcesData }) {
         ) : (
           <NoResources
             state={list.data ? "empty" : list.error ? "failed" : "loading"}
-            retry={list.refetch}
+            retry={() => void list.refetch()}
           />
         )}
       </Section>

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Resource } from "#contract";
-import type { LoadedPage } from "../../navigation/load-page.ts";
-import { PageLoader, type PageLoading } from "../../navigation/page-loader.ts";
 import { answerOf } from "../../testing/answer-of.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
+import { fakeFetch, json } from "../../testing/fake-fetch.ts";
+import { pageReply } from "../../testing/page-reply.ts";
 import { samplePost } from "../../testing/sample-posts.ts";
 import { showPage, type Shown } from "../../testing/show-page.tsx";
 import { queryClient } from "../../api/query-client.ts";
@@ -56,27 +56,11 @@ afterEach(() => {
 async function show(
   resources: readonly Resource[],
   query: string,
-  load: PageLoading["load"] = () => Promise.reject(new Error("No page.")),
 ): Promise<Shown> {
   vi.useFakeTimers();
   const found = await ask(resources, query);
-  shown = showPage(
-    `/resources${query}`,
-    <PageLoader value={{ load, adopt: () => undefined }}>
-      <ResourcesPage data={found} />
-    </PageLoader>,
-  );
+  shown = showPage(`/resources${query}`, <ResourcesPage data={found} />);
   return shown;
-}
-
-function loadedPage(data: unknown): LoadedPage {
-  const page = { routeId: "resources", status: 200, data, trail: [] };
-  const head = document;
-  return {
-    shown: { page, Page: () => null, loadedAt: Date.now() },
-    head,
-    redirectedTo: undefined,
-  };
 }
 
 const titles = ({ container }: Shown) =>
@@ -132,22 +116,22 @@ describe("the Resource Center", () => {
 
   it("reads another type of a long list from its page", async () => {
     const videos = await ask(many, "?type=video");
-    const loaded: string[] = [];
-    const reply = Promise.withResolvers<LoadedPage>();
-    const page = await show(many, "", (address) => {
-      loaded.push(address);
-      return reply.promise;
-    });
+    const reply = Promise.withResolvers<Response>();
+    const { calls } = fakeFetch(() => reply.promise);
+    const page = await show(many, "");
     await page.click('a[href="/resources?type=video"]');
     expect(page.container.textContent).toContain("Loading resources");
-    reply.resolve(loadedPage(videos));
+    reply.resolve(pageReply(videos));
     await page.pass(10);
-    expect(loaded).toEqual(["/resources?type=video"]);
+    expect(calls.map(({ address }) => address)).toEqual([
+      "/_data/resources.json?type=video",
+    ]);
     expect(titles(page)).toHaveLength(24);
     expect(page.container.textContent).toContain("30 resources");
   });
 
   it("says that another type could not be loaded", async () => {
+    fakeFetch(() => json({}, 500));
     const page = await show(many, "");
     await page.click('a[href="/resources?type=video"]');
     await page.pass(7_100);

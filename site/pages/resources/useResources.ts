@@ -1,10 +1,7 @@
-import { use } from "react";
-import type { QueryView } from "../../api/live-query.ts";
-import { useLiveQuery } from "../../api/useLiveQuery.ts";
-import { PageLoader } from "../../navigation/page-loader.ts";
-import { useLoadedAt } from "../../navigation/page-location.ts";
+import { useQuery } from "@tanstack/react-query";
 import type { Paged } from "../../paging/cut-page.ts";
-import { listFromPage } from "../../paging/list-from-page.ts";
+import { loadList } from "../../paging/load-list.ts";
+import { useShown } from "../../routing/shown.ts";
 import { ALL, filterResources, resourcesPath } from "./choose-resources.ts";
 import type { ResourcesData } from "./data.ts";
 import type { ResourceCard } from "./resource-card.ts";
@@ -22,16 +19,15 @@ function findInDocument(
 }
 
 /** A page of the resources of a type: from the document, or else from the page of that type. */
-export function useResources(
-  data: ResourcesData,
-  type: string,
-): QueryView<Paged<ResourceCard>> {
-  const { load } = use(PageLoader);
-  const loadedAt = useLoadedAt();
-  return useLiveQuery({
-    ...listFromPage<ResourceCard>(resourcesPath(type), load),
-    initial: findInDocument(data, type),
-    loadedAt,
-    startsOn: [],
+export function useResources(data: ResourcesData, type: string) {
+  const { at } = useShown();
+  const initial = findInDocument(data, type);
+  const address = resourcesPath(type);
+  return useQuery({
+    queryKey: ["page", address, initial?.page ?? 1],
+    queryFn: () => loadList<ResourceCard>(address),
+    // The document is as good as a call.
+    enabled: initial === undefined,
+    ...(initial && { initialData: initial, initialDataUpdatedAt: at }),
   });
 }

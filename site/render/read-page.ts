@@ -1,0 +1,95 @@
+import type { ContentReader, EntryPreview, Notice } from "#contract";
+import { matchRoutes, redirect } from "react-router-dom";
+import { breadcrumbsOf } from "../breadcrumbs.ts";
+import {
+  isMissing,
+  isRedirect,
+  type DataFunction,
+  type PageData,
+  type PageHead,
+  type PageRequest,
+} from "../page.ts";
+import type { RouteLine } from "../route-table.ts";
+import { pageLines } from "../routes.tsx";
+
+interface DataModule {
+  default: DataFunction<unknown>;
+}
+
+/** The data functions of all pages. */
+const dataModules = import.meta.glob<DataModule>("../pages/*/data.ts");
+const patterns = pageLines.map(({ path }) => path);
+const lineRoutes = pageLines.map((line) => ({
+  path: line.path,
+  caseSensitive: true,
+  line,
+}));
+
+async function ask(page: string, request: PageRequest) {
+  const load = dataModules[`../pages/${page}/data.ts`];
+  if (!load) throw new Error(`The page ${page} has no data function.`);
+  const { default: read } = await load();
+  return read(request);
+}
+
+/** Removes everything that search engines and other sites must not see of an unpublished entry. */
+function toPrivateHead({ title, description }: PageHead): PageHead {
+  return { title, description, noindex: true, isPrivate: true };
+}
+
+export interface PageSource {
+  /** The requested address. */
+  url: URL;
+  content: ContentReader;
+  /** Shown instead of the page of the address. */
+  notice: Notice | undefined;
+  /** The unpublished entry whose page is shown instead of that of the address. */
+  preview: EntryPreview | undefined;
+}
+
+/** The page that is asked for: that of the route, or of a notice or an unpublished entry. */
+function findAsked(
+  { notice, preview }: PageSource,
+  line: RouteLine,
+  params: PageRequest["params"],
+) {
+  if (notice) return { page: "notice", params: {} };
+  const match = preview && matchRoutes(lineRoutes, preview.path)?.at(-1);
+  return match
+    ? { page: match.route.line.page, params: match.params }
+    : { page: line.page, params };
+}
+
+/**
+ * Calls the data function of a route's page. If there is nothing at the address, that of the not-found page.
+ * @throws Response for a redirect
+ */
+export async function readPage(
+  source: PageSource,
+  line: RouteLine,
+  params: PageRequest["params"],
+): Promise<PageData> {
+  const { url, content, notice, preview } = source;
+  const path = preview?.path ?? url.pathname;
+  const asked = findAsked(source, line, params);
+  const request: PageRequest = {
+    content,
+    url: preview ? new URL(path, url) : url,
+    params: asked.params,
+    patterns,
+    notice,
+    preview,
+  };
+  let { page } = asked;
+  let answer = await ask(page, request);
+  if (isMissing(answer)) {
+    page = "not-found";
+    answer = await ask(page, request);
+  }
+  if (isMissing(answer)) throw new Error("The not-found page is missing.");
+  if (isRedirect(answer)) throw redirect(answer.redirectTo, 308);
+  const { status = 200, data } = answer;
+  const head = preview ? toPrivateHead(answer.head) : answer.head;
+  const trail = breadcrumbsOf(path, answer.head);
+  return { page, status, head, path, trail, data };
+}

@@ -1,0 +1,37 @@
+import { useRouteError } from "react-router-dom";
+import { SiteLink } from "../components/SiteLink.tsx";
+import { Button } from "../components/ui/Button.tsx";
+import { Section } from "../components/ui/Section.tsx";
+import { pageFailure } from "../messages/actions.ts";
+import { PageInstead } from "../routing/page-instead.ts";
+import { ShownPage } from "./ShownPage.tsx";
+
+/** Shows the page that a loader has chosen instead, or a message with links in place of a page that throws. */
+export function PageError() {
+  const error = useRouteError();
+  return error instanceof PageInstead ? (
+    <ShownPage page={error.page} Page={error.Page} />
+  ) : (
+    <FailedPage />
+  );
+}
+
+function FailedPage() {
+  return (
+    <Section className="page-failure">
+      <h1>{pageFailure.title}</h1>
+      <p className="lead">{pageFailure.text}</p>
+      <div className="page-failure-actions">
+        <Button size="lg" onClick={() => window.location.reload()}>
+          {pageFailure.reload}
+        </Button>
+        <Button as={SiteLink} href="/" variant="outline" size="lg">
+          {pageFailure.home}
+        </Button>
+        <Button as={SiteLink} href="/contact-us" variant="ghost" size="lg">
+          {pageFailure.contact}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+} from "react-router-dom";
+import { Footer } from "../components/Footer.tsx";
+import { Header } from "../components/Header.tsx";
+import { ToastRegion } from "../components/ui/ToastRegion.tsx";
+import { scrollKeyOf } from "../routing/scroll.ts";
+import { Progress } from "./Progress.tsx";
+import { useArrival } from "./useArrival.ts";
+import { useChrome } from "./use-chrome.ts";
+
+/** Header, page and footer, and what belongs to every page: toasts, announcements, scroll positions, links in texts. */
+export function Shell() {
+  const { site, navigation } = useChrome();
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === "loading";
+  const main = useRef<HTMLElement>(null);
+  const { visit, announcement } = useArrival(main);
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "true";
+  }, []);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header site={site} navigation={navigation} pathname={pathname} />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet key={visit} />
+      </main>
+      <Footer site={site} navigation={navigation} />
+      <ToastRegion />
+      <output className="sr-only">{announcement}</output>
+      {isLoading && <Progress main={main} />}
+      <ScrollRestoration getKey={scrollKeyOf} />
+    </>
+  );
+}
