@@ -195,10 +195,10 @@ async function createPrinter(
 ): Promise<PrintBuild> {
   if (!options.json)
     return (result) => printText(result, folders, options, context);
-  const { createBuildEvents } = await import("../report/build-event.ts");
-  const format = createBuildEvents(folders.show);
+  const { formatBuildEvent } = await import("../report/build-event.ts");
   return async (result) => {
-    context.stdout.write(format(result, result.durationMs));
+    const { durationMs } = result;
+    context.stdout.write(formatBuildEvent(result, durationMs, folders.show));
   };
 }
 

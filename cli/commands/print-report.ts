@@ -3,7 +3,6 @@ import type { CompileResult } from "../compile/compile-content.ts";
 import { wantsColors, type CommandContext, type ExitCode } from "../context.ts";
 import { pathInside, type Folders } from "../folders.ts";
 import { doWarningsFail, exitCodeOf } from "../model/strictness.ts";
-import type { SourceText } from "../model/source-text.ts";
 import type { Report, SinceSummary } from "../report/report.ts";
 import { reporters, type ReportFormat } from "../report/reporters.ts";
 import { parseReportFiles, type ReportOptions } from "./report-options.ts";
@@ -85,19 +84,10 @@ async function createShownReport(
   show: (file: string) => string,
 ): Promise<Report> {
   const { createReport, showPaths } = await import("../report/report.ts");
-  // A file can have hundreds of problems.
-  const names = new Map<string, string>();
-  const shown = new Map<string, SourceText>();
-  for (const [file, source] of sources) {
-    const name = show(file);
-    names.set(file, name);
-    shown.set(name, source);
-  }
-  const nameOf = (file: string) => names.get(file) ?? show(file);
   const report = createReport(
-    diagnostics.map((diagnostic) => showPaths(diagnostic, nameOf)),
+    diagnostics.map((diagnostic) => showPaths(diagnostic, show)),
     files,
-    shown,
+    new Map([...sources].map(([file, source]) => [show(file), source])),
     { known, since },
   );
   if (!options.quiet || doWarningsFail(report.summary, options)) return report;

@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createLineReader, type ReadLine } from "../model/problem-identity.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { fitLine } from "./fit-line.ts";
+import { fitLine } from "./text-width.ts";
 import { printable } from "./printable.ts";
 import {
   bySeverity,

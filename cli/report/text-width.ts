@@ -1,38 +1,17 @@
-import { splitGraphemes } from "../model/graphemes.ts";
+import sliceAnsi from "slice-ansi";
+import stringWidth from "string-width";
+import { printable } from "./printable.ts";
 
-/** Characters that take two columns of a terminal: wide and full width in https://www.unicode.org/reports/tr11/ */
-const WIDE =
-  /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F2FF}\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}|\uFE0F/u;
-const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]*$/u;
-
-/** How many columns of a terminal a visible character takes: 0, 1 or 2. */
-export function graphemeWidth(grapheme: string): number {
-  if (INVISIBLE.test(grapheme)) return 0;
-  return WIDE.test(grapheme) ? 2 : 1;
-}
+const CUT = "…";
+const TAB = 4;
 
 /** How many columns of a terminal a text takes. */
-export function textWidth(text: string): number {
-  // Most texts consist of Latin letters, which take one column each.
-  if (/^[\u0020-\u007E\u00A1-\u00AC\u00AE-\u02FF]*$/u.test(text))
-    return text.length;
-  let width = 0;
-  for (const { segment } of splitGraphemes(text))
-    width += graphemeWidth(segment);
-  return width;
-}
+export const textWidth = stringWidth;
 
 /** The start of a text that takes at most `width` columns, with `…` if something was cut off. */
 export function cutToWidth(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
-  let kept = "";
-  let used = 1;
-  for (const { segment } of splitGraphemes(text)) {
-    used += graphemeWidth(segment);
-    if (used > width) break;
-    kept += segment;
-  }
-  return `${kept.trimEnd()}\u2026`;
+  return `${sliceAnsi(text, 0, width - 1).trimEnd()}${CUT}`;
 }
 
 /** Pads the text with spaces up to `width` columns, after it or before it. */
@@ -43,4 +22,59 @@ export function padToWidth(
 ): string {
   const space = " ".repeat(Math.max(0, width - textWidth(text)));
   return side === "end" ? text + space : space + text;
+}
+
+/** The part of a line that fits the terminal. */
+interface FittedLine {
+  text: string;
+  /** The columns before the mark. */
+  left: number;
+  /** The columns of the mark. */
+  marked: number;
+  isCutLeft: boolean;
+}
+
+/**
+ * The part of a line around `start`..`end` that takes at most `room` columns. Tabs become spaces up to the next tab
+ * stop, wide characters count as two, control characters are replaced, and `…` marks omitted text.
+ */
+export function fitLine(
+  line: string,
+  start: number,
+  end: number,
+  room: number,
+): FittedLine {
+  // A whole line may have a megabyte.
+  const low = Math.max(0, start - room * 4);
+  const high = Math.min(line.length, start + room * 4);
+  const text = showTabs(line.slice(low, high));
+  const before = textWidth(showTabs(line.slice(low, start)));
+  const after = textWidth(showTabs(line.slice(low, Math.min(end, high))));
+  const total = textWidth(text);
+  const isNear = low === 0 && (total <= room || before < (room * 2) / 3);
+  // A mark far from the start of the line gets a third of the room before it.
+  const goal = isNear ? 0 : Math.max(0, before - Math.floor(room / 3));
+  const from = textWidth(sliceAnsi(text, 0, goal));
+  const isCutLeft = from > 0 || low > 0;
+  const shift = (isCutLeft ? 1 : 0) - from;
+  const isCutRight = high < line.length || total + shift > room;
+  const stop = room - shift - (isCutRight ? 1 : 0);
+  const shown = sliceAnsi(text, from, stop);
+  return {
+    text: `${isCutLeft ? CUT : ""}${shown}${isCutRight ? CUT : ""}`,
+    left: before + shift,
+    marked: Math.max(1, Math.min(after, stop) - before),
+    isCutLeft,
+  };
+}
+
+/** Printable text with spaces up to the next tab stop in place of each tab. */
+function showTabs(line: string): string {
+  let shown = "";
+  for (const part of line.split(/(\t)/u))
+    shown +=
+      part === "\t"
+        ? " ".repeat(TAB - (textWidth(shown) % TAB))
+        : printable(part);
+  return shown;
 }

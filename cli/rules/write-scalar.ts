@@ -1,8 +1,4 @@
-import { createRequire } from "node:module";
-import type * as Reader from "./yaml/read-yaml.ts";
-
-/** Loads the YAML parser for the first value, because most runs need none here. */
-const require = createRequire(import.meta.url);
+import { readYaml } from "./yaml/read-yaml.ts";
 
 /** The position of a value in YAML. */
 interface ScalarPlace {
@@ -43,7 +39,6 @@ export function canBeBare(
 }
 
 function readsAs(text: string, flow: boolean): boolean {
-  const { readYaml } = require("./yaml/read-yaml.ts") as typeof Reader;
   return flow
     ? readYaml(`[${text}]`) === JSON.stringify([text])
     : readYaml(`key: ${text}`) === JSON.stringify({ key: text });

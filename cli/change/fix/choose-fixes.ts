@@ -15,7 +15,7 @@ export interface Fix {
  */
 export function chooseFixes(diagnostics: readonly Diagnostic[]): Fix[] {
   const chosen = new Map<string, Fix>();
-  const taken = new Map<string, ReturnType<typeof createTaken>>();
+  const taken = new Map<string, TextEdit[]>();
   for (const diagnostic of diagnostics) {
     const { file, fix: edits } = diagnostic;
     if (edits === undefined || edits.length === 0) continue;
@@ -25,39 +25,11 @@ export function chooseFixes(diagnostics: readonly Diagnostic[]): Fix[] {
       sameFix.problems.push(diagnostic);
       continue;
     }
-    const inFile = taken.get(file) ?? createTaken();
-    taken.set(file, inFile);
-    if (edits.some((edit) => inFile.has(edit))) continue;
-    edits.forEach(inFile.add);
+    const inFile = taken.get(file) ?? [];
+    if (edits.some((edit) => inFile.some((other) => overlap(edit, other))))
+      continue;
+    taken.set(file, [...inFile, ...edits]);
     chosen.set(key, { file, edits, problems: [diagnostic] });
   }
   return [...chosen.values()];
-}
-
-/** The characters of a file that share one list of edits. */
-const BUCKET = 256;
-
-/** The chosen edits of a file by position, so that not every edit is compared with all others. */
-function createTaken() {
-  const buckets = new Map<number, TextEdit[]>();
-  return {
-    has: (edit: TextEdit) =>
-      spanOf(edit).some((bucket) =>
-        buckets.get(bucket)?.some((other) => overlap(edit, other)),
-      ),
-    add: (edit: TextEdit) => {
-      for (const bucket of spanOf(edit)) {
-        const edits = buckets.get(bucket);
-        if (edits === undefined) buckets.set(bucket, [edit]);
-        else edits.push(edit);
-      }
-    },
-  };
-}
-
-/** The buckets that an edit touches. */
-function spanOf({ start, end }: TextEdit): number[] {
-  const first = Math.floor(start / BUCKET);
-  const length = Math.floor(end / BUCKET) - first + 1;
-  return Array.from({ length }, (_, index) => first + index);
 }

@@ -12,29 +12,16 @@ export interface LevelLayer {
  * a rule wins over its group.
  */
 export function createLevels(layers: readonly LevelLayer[]): Levels {
-  const used = layers.filter(({ levels }) => levels.size > 0);
-  const fitting = new Map<string, readonly LevelLayer[]>();
   return {
     get(rule, file) {
-      if (used.length === 0) return undefined;
-      const group = groupOf(rule);
-      for (const { levels } of layersFor(file)) {
-        const level = levels.get(rule) ?? levels.get(group);
-        if (level !== undefined) return level;
+      for (const { levels, paths } of layers) {
+        const level = levels.get(rule) ?? levels.get(groupOf(rule));
+        const fits = paths?.some((path) => matchesGlob(file, path)) ?? true;
+        if (level !== undefined && fits) return level;
       }
       return undefined;
     },
   };
-
-  function layersFor(file: string): readonly LevelLayer[] {
-    const known = fitting.get(file);
-    if (known !== undefined) return known;
-    const found = used.filter(
-      ({ paths }) => paths?.some((path) => matchesGlob(file, path)) ?? true,
-    );
-    fitting.set(file, found);
-    return found;
-  }
 }
 
 const OPTIONS = {

@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import type { FolderContext } from "../../model/compiled-folder.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
@@ -8,15 +7,8 @@ import { createDiagnostic } from "../create-diagnostic.ts";
 import { canonicalPath } from "../link/link-table.ts";
 import { reportDuplicates, type Claim } from "../report-duplicates.ts";
 import { isReservedAddress, siteAddresses } from "../site-addresses.ts";
-import type * as Edits from "../edit/edit-aliases.ts";
+import { editAliases } from "../edit/edit-aliases.ts";
 import { slugRange } from "../slug/slug-range.ts";
-
-const require = createRequire(import.meta.url);
-
-/** Loaded on demand: most runs need no YAML parser here. */
-function loadEdits(): typeof Edits {
-  return require("../edit/edit-aliases.ts") as typeof Edits;
-}
 
 interface AliasClaim extends Claim {
   alias: string;
@@ -95,7 +87,7 @@ function reportOwnAddress(claim: AliasClaim): Diagnostic | undefined {
   const message = `The alias ${alias} is the entry's own address: it would lead to itself.`;
   return createDiagnostic("alias/loop", source, range(), message, {
     help: "Remove it.",
-    fix: loadEdits().editAliases(entry, { add: [], remove: alias }),
+    fix: editAliases(entry, { add: [], remove: alias }),
   });
 }
 

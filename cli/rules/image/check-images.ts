@@ -21,27 +21,21 @@ const MAX_BYTES = 500_000;
 export function checkImages({ folder, images }: FolderContext): Diagnostic[] {
   // Each file is reported once.
   const seen = new Set<string>();
-  /** Root-relative addresses, which are the same in every file. */
-  const known = new Set<string>();
-  return shownImages(folder, known)
-    .flatMap((shown) => {
-      const { entry, src } = shown;
-      const image = images.resolve(entry.file, src);
-      if (image === undefined) return [reportMissing(shown, folder)];
-      if (src.startsWith("/")) known.add(src);
-      if (seen.has(image.address)) return [];
-      seen.add(image.address);
-      const ofType = checkType(shown, image);
-      // A file of another type is not a damaged image.
-      const problems = ofType.length > 0 ? [] : checkPixels(shown, image);
-      return [
-        ...ofType,
-        ...problems,
-        ...checkSize(shown, image),
-        ...checkLocation(shown, image),
-      ];
-    })
-    .toArray();
+  return shownImages(folder).flatMap((shown) => {
+    const image = images.resolve(shown.entry.file, shown.src);
+    if (image === undefined) return [reportMissing(shown, folder)];
+    if (seen.has(image.address)) return [];
+    seen.add(image.address);
+    const ofType = checkType(shown, image);
+    // A file of another type is not a damaged image.
+    const problems = ofType.length > 0 ? [] : checkPixels(shown, image);
+    return [
+      ...ofType,
+      ...problems,
+      ...checkSize(shown, image),
+      ...checkLocation(shown, image),
+    ];
+  });
 }
 
 function reportMissing(

@@ -1,4 +1,7 @@
-import type { FolderContext } from "../../model/compiled-folder.ts";
+import {
+  allEntries,
+  type CompiledFolder,
+} from "../../model/compiled-folder.ts";
 import { rangeOfField, type Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
 
@@ -9,33 +12,27 @@ export interface ShownImage {
   range: () => TextRange;
 }
 
-/**
- * Every image of this site that an entry shows: those in texts first, then those in fields.
- * @param known addresses to leave out, which may grow meanwhile
- */
-export function* shownImages(
-  {
-    entries,
-    records,
-    settings,
-  }: Pick<FolderContext["folder"], "entries" | "records" | "settings">,
-  known: ReadonlySet<string> = new Set(),
-): Generator<ShownImage> {
-  for (const entry of entries)
-    for (const { target, start, end } of entry.body.images)
-      if (target !== "" && !known.has(target) && !/^https?:/iu.test(target))
-        yield { entry, src: target, range: () => ({ start, end }) };
-  for (const entry of [...entries, ...records, ...settings])
-    for (const field of entry.meanings)
+/** Every image of this site that an entry shows: those in texts first, then those in fields. */
+export function shownImages(
+  folder: Pick<CompiledFolder, "entries" | "records" | "settings">,
+): ShownImage[] {
+  const inTexts = folder.entries.flatMap((entry) =>
+    entry.body.images
+      .filter(({ target }) => target !== "" && !/^https?:/iu.test(target))
+      .map((image) => ({ entry, src: image.target, range: () => image })),
+  );
+  const inFields = allEntries(folder).flatMap((entry) =>
+    entry.meanings
       // The schema reports values in another format.
-      if (
-        field.meaning.kind === "image" &&
-        !known.has(field.value) &&
-        /^\.?\//u.test(field.value)
+      .filter(
+        ({ meaning, value }) =>
+          meaning.kind === "image" && /^\.?\//u.test(value),
       )
-        yield {
-          entry,
-          src: field.value,
-          range: () => rangeOfField(entry, field),
-        };
+      .map((field) => ({
+        entry,
+        src: field.value,
+        range: () => rangeOfField(entry, field),
+      })),
+  );
+  return [...inTexts, ...inFields];
 }

@@ -143,10 +143,10 @@ function looksLikeHost(path: string): boolean {
 function checkVisibility(
   link: WrittenLink,
   page: MarkdownEntry,
-  { live, now }: Pick<LinkedSite, "live" | "now">,
+  { now }: LinkedSite,
 ): Diagnostic | undefined {
   const own = link.entry.kind === "markdown" ? link.entry : undefined;
-  if (live.has(page) || own?.common.draft) return undefined;
+  if (own?.common.draft) return undefined;
   switch (entryStatus(page.common, now)) {
     case "draft": {
       const message = `The page ${page.path} is a draft (${page.file}), but this entry is not.`;
@@ -165,7 +165,6 @@ function checkVisibility(
     case "scheduled":
       return reportScheduled(link, own, page);
     case "live":
-      live.add(page);
       return undefined;
   }
 }

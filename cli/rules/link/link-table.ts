@@ -15,8 +15,6 @@ export interface LinkedSite {
   /** Hosts of the site itself. */
   hosts: ReadonlySet<string>;
   now: Date;
-  /** The entries that are known to be live, so that no date is parsed twice. */
-  live: Set<MarkdownEntry>;
 }
 
 /** The possible targets of links inside the site. */

@@ -1,4 +1,3 @@
-import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { rangeInBody } from "../../model/body-tree.ts";
 import { defineRule } from "../define-rule.ts";
@@ -6,8 +5,6 @@ import { defineRule } from "../define-rule.ts";
 /** Link texts that do not describe the target in any context. */
 const VAGUE =
   /^(?:click(?: here| this(?: link)?)?|(?:go |read |right |see )?here|(?:learn|read|see) more|link|more(?: info)?|this(?: link| one)?)[\s.…!:>»→]*$/i;
-/** Longer texts are not compared with the pattern. */
-const MAX_LENGTH = 20;
 
 export const linkVagueText = defineRule({
   id: "link/vague-text",
@@ -22,18 +19,12 @@ export const linkVagueText = defineRule({
   },
   checkBody: (body) =>
     body.elementsNamed("a").flatMap((node) => {
-      const text = vagueTextOf(node);
-      if (text === undefined) return [];
+      const { ariaLabel, href } = node.properties;
+      const text = toString(node).trim();
+      const isAlone = node.children.length === 1;
+      if (href === undefined || ariaLabel || !isAlone) return [];
+      if (!VAGUE.test(text)) return [];
       const message = `The link "${text}" does not say where it leads.`;
       return [{ range: rangeInBody(node, body), message }];
     }),
 });
-
-function vagueTextOf({ children, properties }: Element): string | undefined {
-  const [first, second] = children;
-  if (first === undefined || second !== undefined) return undefined;
-  const text = (first.type === "text" ? first.value : toString(first)).trim();
-  if (text.length > MAX_LENGTH || !VAGUE.test(text)) return undefined;
-  const { ariaLabel, href } = properties;
-  return href === undefined || ariaLabel ? undefined : text;
-}

@@ -1,5 +1,4 @@
 import type { Entry, EntryHead } from "../../model/entry.ts";
-import { splitGraphemes } from "../../model/graphemes.ts";
 import type { Finding } from "../define-rule.ts";
 
 /** Reports a text of a Markdown entry that is too long or too short for search results. */
@@ -20,9 +19,9 @@ export function checkLength(
   ];
 }
 
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
 /** Counts characters as people do: an emoji or a letter with its accents is one. */
 function countCharacters(text: string): number {
-  // oxlint-disable-next-line no-control-regex -- in plain ASCII, each code unit is one character
-  if (/^[\u0000-\u007F]*$/u.test(text)) return text.length;
-  return [...splitGraphemes(text)].length;
+  return [...segmenter.segment(text)].length;
 }

@@ -1,8 +1,7 @@
 import { cpuUsage } from "node:process";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { fitLine } from "./fit-line.ts";
-import { textWidth } from "./text-width.ts";
+import { fitLine, textWidth } from "./text-width.ts";
 
 /** The line with the mark below it. */
 function draw(line: string, start: number, end: number, room = 60): string {
