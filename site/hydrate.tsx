@@ -49,6 +49,11 @@ export async function hydrate(): Promise<void> {
   followLinks(router);
   // As a transition, React hydrates in slices of a few milliseconds and handles the visitor's events in between.
   startTransition(() => {
-    hydrateRoot(container, <RouterProvider router={router} />);
+    hydrateRoot(container, <RouterProvider router={router} />, {
+      // An extension or a translation has changed the page: nothing to report. `KeepTyped` keeps what is typed.
+      onRecoverableError: () => {
+        document.documentElement.dataset["hydrated"] = "anew";
+      },
+    });
   });
 }

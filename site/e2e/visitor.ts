@@ -31,7 +31,7 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 });
 
-/** Waits until the page's components handle events. */
+/** Waits until the page's components handle events. Fails if they do not match the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }

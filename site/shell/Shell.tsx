@@ -6,6 +6,7 @@ import {
   useNavigation,
 } from "react-router-dom";
 import { Footer } from "../components/Footer.tsx";
+import { KeepTyped } from "../components/forms/KeepTyped.tsx";
 import { Header } from "../components/Header.tsx";
 import { ToastRegion } from "../components/ui/ToastRegion.tsx";
 import { scrollKeyOf } from "../routing/scroll.ts";
@@ -21,10 +22,11 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { visit, announcement } = useArrival(main);
   useEffect(() => {
-    document.documentElement.dataset["hydrated"] = "true";
+    document.documentElement.dataset["hydrated"] ??= "true";
   }, []);
   return (
     <>
+      <KeepTyped />
       <a className="skip-link" href="#main">
         Skip to content
       </a>
