@@ -1,15 +1,12 @@
-import { createBodyTree } from "./markdown/create-body-tree.ts";
-import { findLosses } from "./markdown/find-losses.ts";
-import { sanitizeHtml } from "./markdown/sanitize-html.ts";
+import { VFile } from "vfile";
 import type { BodyInput, CompiledBody } from "../model/body.ts";
-import type { Diagnostic } from "../model/diagnostic.ts";
+import { compareText } from "../model/diagnostic.ts";
 import { createSourceText, type SourceText } from "../model/source-text.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
-import { checkLostMarkup } from "../rules/html/check-lost-markup.ts";
-import { checkBody } from "../rules/run-checks.ts";
 import { findUnknownWords } from "../rules/spelling/english.ts";
-import { parseMarkdown } from "./parse-markdown.ts";
-import { renderBody } from "./render-body.ts";
+import { createPipeline } from "./pipeline.ts";
+
+const { checker, pipeline } = createPipeline();
 
 /**
  * Takes one Markdown text through all stages. Input and output are plain data, so it can run in another thread or
@@ -28,20 +25,30 @@ export function compileBody(input: BodyInput): CompiledBody {
 }
 
 function compile(input: BodyInput, source: SourceText): CompiledBody {
-  const { range } = input;
-  const unsafe = parseMarkdown(input.text.slice(range.start, range.end));
-  const tree = sanitizeHtml(unsafe);
-  const body = createBodyTree(tree, source, range);
-  const { anchors, fragments, images, links } = body;
-  const diagnostics: Diagnostic[] = [
-    ...checkLostMarkup(findLosses(unsafe, tree), source, range),
-    ...checkBody(body, input.fragments),
-  ];
-  const spelling = input.spelling && { unknownWords: findUnknownWords(body) };
-  const facts = { anchors, links, images, fragments, diagnostics };
-  const checked = { ...facts, ...spelling };
-  if (!input.render) return checked;
-  return { ...checked, rendered: renderBody(body, input) };
+  const { fragments, images, isLeading = false, range, render } = input;
+  const place = { source, range };
+  const file = new VFile({
+    value: source.text.slice(range.start, range.end),
+    data: { place, fragments, images, isLeading },
+  });
+  if (render) pipeline.processSync(file);
+  else checker.runSync(checker.parse(file), file);
+  const { diagnostics = [], facts, page } = file.data;
+  if (facts === undefined) throw new Error("A checked text has facts");
+  const spelling = input.spelling && { unknownWords: findUnknownWords(facts) };
+  const compiled: CompiledBody = {
+    anchors: facts.anchors,
+    links: facts.links,
+    images: facts.images,
+    fragments: facts.fragments,
+    diagnostics,
+    ...spelling,
+  };
+  if (page === undefined) return compiled;
+  const links = [...new Set(facts.links.map(({ target }) => target))]
+    .filter((target) => !target.startsWith("#user-content-"))
+    .toSorted(compareText);
+  return { ...compiled, rendered: { html: String(file), links, ...page } };
 }
 
 /** The result for a text that cannot be compiled. */

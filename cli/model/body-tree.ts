@@ -10,12 +10,10 @@ export interface BodyTree extends BodyFacts {
   range: TextRange;
   /** In order, without the hidden heading of footnotes. */
   headings: HeadingNode[];
-  /** Tables outside other tables and pictures, each with the text of the heading above it. */
-  tables: readonly { node: Element; section: string }[];
   /** Elements of one name, in order. */
   elementsNamed(name: string): readonly Element[];
   /** Texts outside code, each with the element around it. */
-  prose: readonly ProseText[];
+  prose: ProseText[];
 }
 
 export interface HeadingNode {

@@ -1,4 +1,5 @@
-import type { Element, Text } from "hast";
+import type { Element, Root, Text } from "hast";
+import { visit } from "unist-util-visit";
 import { rangeInBody, type BodyTree } from "./body-tree.ts";
 import type { TextRange } from "./source-text.ts";
 
@@ -45,25 +46,26 @@ export interface Callout {
 }
 
 /** Every quote that begins with a marker, in order. As on GitHub, a callout must be at the top level of its text. */
-export function findCallouts(body: BodyTree): Callout[] {
-  const found = body
-    .elementsNamed("blockquote")
-    .flatMap((quote) => readMarker(quote, body) ?? []);
-  if (found.length === 0) return [];
-  const top = new Set<unknown>(body.tree.children);
-  return found.map((callout) => {
-    return {
-      ...callout,
-      problem: findProblem(callout, top.has(callout.quote)),
-    };
+export function findCallouts(
+  tree: Root,
+  place: Pick<BodyTree, "range" | "source">,
+): Callout[] {
+  const found: Callout[] = [];
+  if (!place.source.text.includes("[!")) return found;
+  visit(tree, { tagName: "blockquote" }, (quote: Element, _, parent) => {
+    const callout = readMarker(quote, place);
+    if (callout === undefined) return;
+    const problem = findProblem(callout, parent === tree);
+    found.push({ ...callout, problem });
   });
+  return found;
 }
 
 const MARKER = /^\[!([a-z][\w-]*)\]/iu;
 
 function readMarker(
   quote: Element,
-  body: BodyTree,
+  body: Pick<BodyTree, "range" | "source">,
 ): Omit<Callout, "problem"> | undefined {
   const paragraph = quote.children.find(({ type }) => type === "element");
   if (paragraph?.type !== "element" || paragraph.tagName !== "p")

@@ -33,7 +33,7 @@ export const sanitizeSchema: Options = {
       ["className", "data-footnote-backref"],
       ["id", /^user-content-fnref-/u],
     ],
-    code: [["className", /^language-[\w.+#-]+$/u]],
+    code: [["className", /^(?:language-[\w.+#-]+|math-(?:inline|display))$/u]],
     details: ["open"],
     h2: [
       ["className", "sr-only"],

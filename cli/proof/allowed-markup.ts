@@ -7,15 +7,20 @@ export const allowedMarkup = {
     a abbr b blockquote br caption cite code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img
     input ins kbd li mark ol p pre q rp rt ruby s samp section small source span strong sub summary sup svg rect table
     tbody td tfoot th thead time tr track u ul var video wbr
+    annotation math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup msup
+    mtable mtd mtext mtr munder munderover semantics
   `),
   attributes: list(`
     alt aria-describedby aria-hidden aria-label checked class colspan data-footnote-backref data-footnote-ref
     controls data-footnotes data-line data-player data-priority datetime decoding default dir disabled height href id
     kind label lang loading loop muted open playsinline poster preload preserveAspectRatio rel reversed role rowspan
     scope src srclang start tabindex title type viewBox width
+    accent accentunder columnalign columnlines columnspacing depth display displaystyle encoding fence linethickness
+    lspace mathbackground mathcolor mathvariant maxsize minsize notation rowlines rowspacing rspace scriptlevel
+    separator stretchy voffset xmlns
   `),
   classes:
-    /^(?:tok-[a-z]+|language-[\w.+#-]+|heading-anchor|table-scroll|align-(?:center|right)|code-(?:block|line)|callout[a-z-]*|video(?:-[a-z]+)?|wireframe[\w-]*|sr-only|footnotes|data-footnote-backref|contains-task-list|task-list-item)$/u
+    /^(?:tok-[a-z]+|language-[\w.+#-]+|heading-anchor|table-scroll|align-(?:center|right)|code-(?:block|line)|callout[a-z-]*|video(?:-[a-z]+)?|wireframe[\w-]*|sr-only|footnotes|data-footnote-backref|contains-task-list|task-list-item|katex(?:-error)?|math-(?:inline|display))$/u
       .source,
   /** Ids of footnotes. All other ids belong to headings. */
   ids: /^(?:user-content-fn(?:ref)?-|footnote-label$)/u.source,

@@ -1,12 +1,9 @@
-import rehypeSanitize, { type Options } from "rehype-sanitize";
-import { createBodyTree } from "../compile/markdown/create-body-tree.ts";
-import { dropSchemeless } from "../compile/markdown/drop-schemeless.ts";
-import { sanitizeSchema } from "../model/sanitize-schema.ts";
+import type { Options } from "rehype-sanitize";
 import type { Fragments } from "../model/body.ts";
-import { createSourceText } from "../model/source-text.ts";
+import { sanitizeSchema } from "../model/sanitize-schema.ts";
 import { compileBody } from "../compile/compile-body.ts";
-import { parseMarkdown } from "../compile/parse-markdown.ts";
-import { renderBody } from "../compile/render-body.ts";
+import { createPipeline } from "../compile/pipeline.ts";
+import { rehypeNoSchemeless } from "../compile/plugins/rehype-no-schemeless.ts";
 
 const none: Fragments = { wireframe: {}, code: {} };
 
@@ -35,20 +32,14 @@ export function createLooseCompiler(loosen: (list: Loose) => void) {
   };
   loosen(list);
   const { steps, ...changes } = list;
-  const sanitize = rehypeSanitize({
+  const { pipeline } = createPipeline(undefined, {
     ...others,
     ...changes,
     ancestors: ancestors ?? {},
     required: required ?? {},
   });
-  return (text: string): string => {
-    const tree = sanitize(parseMarkdown(text));
-    if (steps.dropSchemeless) dropSchemeless(tree);
-    const range = { start: 0, end: text.length };
-    const body = createBodyTree(tree, createSourceText("post.md", text), range);
-    const input = { fragments: none, images: {} };
-    return renderBody(body, input).html;
-  };
+  const loose = pipeline().use(rehypeNoSchemeless, steps.dropSchemeless);
+  return (text: string): string => String(loose.processSync(text));
 }
 
 /** The allow list and the steps that can be loosened. */

@@ -1,8 +1,15 @@
 import type { Element, Root, RootContent } from "hast";
+import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
-import { parseRawHtml } from "../../compile/markdown/parse-raw-html.ts";
-import { sanitizeHtml } from "../../compile/markdown/sanitize-html.ts";
+import rehypeSanitize from "rehype-sanitize";
+import { unified } from "unified";
+import { rehypeNoSchemeless } from "../../compile/plugins/rehype-no-schemeless.ts";
+import { sanitizeSchema } from "../../model/sanitize-schema.ts";
+
+const sanitizer = unified()
+  .use(rehypeSanitize, sanitizeSchema)
+  .use(rehypeNoSchemeless);
 
 /**
  * The reasons for differences from a specification. `ours` removes our additions from the actual HTML, and `theirs`
@@ -10,7 +17,7 @@ import { sanitizeHtml } from "../../compile/markdown/sanitize-html.ts";
  */
 const reasons = {
   "bare addresses are links": { ours: plainAddresses, theirs: plainAddresses },
-  "HTML that is not allowed is left out": { theirs: sanitizeHtml },
+  "HTML that is not allowed is left out": { theirs: sanitize },
   "headings have ids and links to themselves": { ours: plainHeadings },
   "code can be focused and is highlighted": { ours: plainCode },
   "images load lazily": { ours: without("img", "loading", "decoding") },
@@ -63,11 +70,12 @@ function change(
   return tree;
 }
 
+function sanitize(tree: Root): Root {
+  return sanitizer.runSync(tree);
+}
+
 function parse(html: string): Root {
-  return parseRawHtml({
-    type: "root",
-    children: [{ type: "raw", value: html }],
-  });
+  return fromHtml(html, { fragment: true });
 }
 
 /** Replaces every element of a tree by one, several or no elements, starting with the innermost. */

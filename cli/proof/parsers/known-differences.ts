@@ -12,9 +12,6 @@ export const differingDocuments: Readonly<Record<string, readonly string[]>> = {
   "`![^1]` with a definition is an image without one, not a footnote.": [
     "![^1][\n\n[^1]: a\n",
   ],
-  "A footnote in a cell that its table has no column for is kept.": [
-    "a\n-|\n||[^1]\n\n[^1]: b\n",
-  ],
   "A list that starts at a number other than 1 is text right after a definition.":
     ["    x\n\n[a]: /blog\n\n2. a\n3. b\n"],
   "Indented code right below a block, without an empty line, is one block a line.":

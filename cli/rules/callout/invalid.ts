@@ -23,7 +23,7 @@ export const calloutInvalid = defineRule({
     body: "> [!NOTE]\n> A note.\n\n> [!tip]\n>\n> A tip.\n\n> \\[!FOO] is text.\n\n> [!Sic] and [!Sic][1]\n\n[!Sic]: /\n[1]: /\n",
   },
   checkBody: (body) =>
-    findCallouts(body).flatMap((callout) =>
+    findCallouts(body.tree, body).flatMap((callout) =>
       callout.problem === undefined ? [] : describe[callout.problem](callout),
     ),
 });

@@ -1,0 +1,118 @@
+import type { Element } from "hast";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
+import rehypeAutolinkHeadings, {
+  type Options as AnchorOptions,
+} from "rehype-autolink-headings";
+import rehypeExternalLinks from "rehype-external-links";
+import rehypeKatex from "rehype-katex";
+import rehypeRaw from "rehype-raw";
+import rehypeSanitize from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkGemoji from "remark-gemoji";
+import remarkRehype from "remark-rehype";
+import { unified, type PluggableList } from "unified";
+import { pageIds } from "#routes";
+import { sanitizeSchema } from "../model/sanitize-schema.ts";
+import { dollarSigns } from "./plugins/dollar-signs.ts";
+import { limitDepth } from "./plugins/limit-depth.ts";
+import { rehypeAlignCells } from "./plugins/rehype-align-cells.ts";
+import { rehypeCallouts } from "./plugins/rehype-callouts.ts";
+import { rehypeCaptions } from "./plugins/rehype-captions.ts";
+import { rehypeCodeTitles } from "./plugins/rehype-code-titles.ts";
+import { rehypeFacts } from "./plugins/rehype-facts.ts";
+import { rehypeFirstLines } from "./plugins/rehype-first-lines.ts";
+import { FOOTNOTES, rehypeHeadingIds } from "./plugins/rehype-heading-ids.ts";
+import { rehypeHighlightCode } from "./plugins/rehype-highlight-code.ts";
+import { rehypeImages } from "./plugins/rehype-images.ts";
+import { rehypeKeepUnsafe, rehypeLosses } from "./plugins/rehype-losses.ts";
+import { rehypeNoSchemeless } from "./plugins/rehype-no-schemeless.ts";
+import { rehypeNoStyles } from "./plugins/rehype-no-styles.ts";
+import { rehypePageText } from "./plugins/rehype-page-text.ts";
+import { rehypePictures } from "./plugins/rehype-pictures.ts";
+import { rehypePlaceholders } from "./plugins/rehype-placeholders.ts";
+import { rehypeRules } from "./plugins/rehype-rules.ts";
+import { rehypeTableRegions } from "./plugins/rehype-table-regions.ts";
+import { rehypeTaskLabels } from "./plugins/rehype-task-labels.ts";
+import { rehypeVideoLinks } from "./plugins/rehype-video-links.ts";
+import { rehypeVideos } from "./plugins/rehype-videos.ts";
+import { remarkHeadingIds } from "./plugins/remark-heading-ids.ts";
+import { satteriParse } from "./plugins/satteri-parse.ts";
+import { toHast } from "./plugins/to-hast.ts";
+
+/**
+ * The stages of a text, in order. `checker` reads it and collects what the rules find. `pipeline` does the same and goes
+ * on to the HTML of a page. What they need besides the text, and what they find, is in the data of the file
+ * (`plugins/file-data.ts`).
+ * @param parser `[remarkParse, remarkGfm, remarkMath]` takes plugins that extend the syntax of these
+ * @param allowed the HTML that an author may use
+ */
+export function createPipeline(
+  parser: PluggableList = [satteriParse],
+  allowed = sanitizeSchema,
+) {
+  const checker = unified()
+    // Markdown
+    .use(parser)
+    .use(dollarSigns)
+    .use(limitDepth)
+    .use(remarkHeadingIds)
+    .use(remarkGemoji)
+    // HTML as it was written
+    .use(remarkRehype, { allowDangerousHtml: true, handlers: toHast })
+    .use(rehypeFirstLines)
+    .use(rehypeRaw)
+    .use(limitDepth)
+    .use(rehypeKeepUnsafe)
+    // The last step that may see what an author wrote
+    .use(rehypeSanitize, allowed)
+    .use(rehypeNoSchemeless)
+    .use(rehypeLosses)
+    // Checks
+    .use(rehypeHeadingIds, { taken: pageIds })
+    .use(rehypeFacts)
+    .use(rehypeRules)
+    .freeze();
+
+  const pipeline = checker()
+    // Elements of our own
+    .use(rehypeCallouts)
+    .use(rehypeCaptions)
+    .use(rehypeVideoLinks)
+    .use(rehypeCodeTitles)
+    .use(rehypePlaceholders)
+    .use(rehypeImages)
+    .use(rehypeVideos)
+    .use(rehypePageText)
+    // What adds no words
+    .use(rehypeKatex, { output: "mathml", maxSize: 50, strict: "ignore" })
+    .use(rehypeNoStyles)
+    .use(rehypeHighlightCode)
+    .use(rehypeAlignCells)
+    .use(rehypeTableRegions)
+    .use(rehypeExternalLinks, { rel: ["noopener", "noreferrer"] })
+    .use(rehypeTaskLabels)
+    .use(rehypeAutolinkHeadings, headingAnchors)
+    .use(rehypePictures)
+    .use(rehypeStringify)
+    .freeze();
+
+  return { checker, pipeline };
+}
+
+/** A link to itself at the end of each heading below the title. */
+const headingAnchors: AnchorOptions = {
+  behavior: "append",
+  test: ({ properties, tagName }) =>
+    tagName !== "h1" && properties.id !== FOOTNOTES,
+  properties: (heading) => ({
+    className: ["heading-anchor"],
+    href: "",
+    ariaLabel: `Link to this section: ${textOf(heading)}`,
+  }),
+  content: h("span", { ariaHidden: "true" }, "#"),
+};
+
+function textOf(heading: Element): string {
+  return toString(heading).replaceAll(/\s+/gu, " ").trim();
+}

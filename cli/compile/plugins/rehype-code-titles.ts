@@ -1,0 +1,22 @@
+import type { Root } from "hast";
+import { h } from "hastscript";
+import type { VFile } from "vfile";
+import { findFence } from "../../model/code-fence.ts";
+import { parseCodeOptions } from "../../model/code-options.ts";
+import { eachNamed } from "./each-element.ts";
+import { placeOfBody } from "./file-data.ts";
+
+/** Puts each block of code with a title into a figure, with the title as its caption. */
+export function rehypeCodeTitles() {
+  return (tree: Root, file: VFile): void => {
+    const place = placeOfBody(file);
+    eachNamed(tree, "pre", (block) => {
+      const text = findFence(block, place)?.options.text ?? "";
+      const { title = "" } = parseCodeOptions(text);
+      if (title === "") return undefined;
+      const parts = [h("figcaption", title), { ...block }];
+      Object.assign(block, h("figure.code-block", parts));
+      return "skip";
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import type { Root } from "hast";
+import { headingRank } from "hast-util-heading-rank";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
+import { eachElement } from "./each-element.ts";
+
+/** Puts each table into a focusable region that scrolls, named after its section. Leaves tables inside others alone. */
+export function rehypeTableRegions() {
+  return (tree: Root): void => {
+    const seen = new Map<string, number>();
+    let section = "";
+    eachElement(tree, (node) => {
+      if (headingRank(node) !== undefined)
+        section = toString(node).replaceAll(/\s+/gu, " ").trim();
+      // A drawing made of elements.
+      if (node.properties.role === "img") return "skip";
+      if (node.tagName !== "table") return undefined;
+      const label = section === "" ? "Table" : `Table: ${section}`;
+      const count = (seen.get(label) ?? 0) + 1;
+      seen.set(label, count);
+      const ariaLabel = count === 1 ? label : `${label} (${count})`;
+      const region = { role: "region", ariaLabel, tabIndex: 0 };
+      Object.assign(node, h("div.table-scroll", region, { ...node }));
+      return "skip";
+    });
+  };
+}
