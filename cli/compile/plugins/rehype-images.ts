@@ -28,10 +28,7 @@ export function rehypeImages() {
 }
 
 /** If the author sets only the width or the height, the other is computed. */
-function setSize(
-  properties: Properties,
-  { height, width }: ImageFile,
-): void {
+function setSize(properties: Properties, { height, width }: ImageFile): void {
   if (width === undefined || height === undefined) return;
   const ownWidth = Number(properties.width ?? Number.NaN);
   const ownHeight = Number(properties.height ?? Number.NaN);

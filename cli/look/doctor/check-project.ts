@@ -36,9 +36,8 @@ export function checkNode(version: string): Finding {
 export async function checkPackages(): Promise<Finding> {
   try {
     await import("../../compile/compile-content.ts");
-    const { readMarkdown } =
-      await import("../../compile/markdown/read-markdown.ts");
-    readMarkdown("# A\n");
+    const { createPipeline } = await import("../../compile/pipeline.ts");
+    createPipeline().checker.parse("# A\n");
     return ok("All packages load.");
   } catch (error) {
     const [why = ""] = String(
