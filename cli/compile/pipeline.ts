@@ -13,6 +13,7 @@ import remarkGemoji from "remark-gemoji";
 import remarkRehype from "remark-rehype";
 import { unified, type PluggableList } from "unified";
 import { pageIds } from "#routes";
+import { formulaOptions } from "../model/formula.ts";
 import { sanitizeSchema } from "../model/sanitize-schema.ts";
 import { dollarSigns } from "./plugins/dollar-signs.ts";
 import { limitDepth } from "./plugins/limit-depth.ts";
@@ -85,7 +86,7 @@ export function createPipeline(
     .use(rehypeVideos)
     .use(rehypePageText)
     // What adds no words
-    .use(rehypeKatex, { output: "mathml", maxSize: 50, strict: "ignore" })
+    .use(rehypeKatex, formulaOptions)
     .use(rehypeNoStyles)
     .use(rehypeHighlightCode)
     .use(rehypeAlignCells)

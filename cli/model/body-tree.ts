@@ -10,6 +10,8 @@ export interface BodyTree extends BodyFacts {
   range: TextRange;
   /** In order, without the hidden heading of footnotes. */
   headings: HeadingNode[];
+  /** Headings whose own id was refused. */
+  refusedIds: readonly RefusedId[];
   /** Elements of one name, in order. */
   elementsNamed(name: string): readonly Element[];
   /** Texts outside code, each with the element around it. */
@@ -20,6 +22,12 @@ export interface HeadingNode {
   node: Element;
   depth: number;
   text: string;
+  id: string;
+}
+
+export interface RefusedId {
+  node: Element;
+  /** As it is written. The heading has another one. */
   id: string;
 }
 

@@ -3,12 +3,13 @@ import { fileOfType } from "./own-files.ts";
 
 const VIDEO = fileOfType("mp4|webm");
 const CAPTIONS = fileOfType("vtt");
+const HEADING_ID = /^(?!footnote-label$)[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 const POSTER = fileOfType("png|jpe?g|webp|avif|gif|svg");
 
 /**
  * The only allow list of HTML in content. Everything else is removed: styles, event handlers, frames, forms, ids
  * (except those of footnotes), classes (except those from Markdown), and all schemes except http, https and mailto.
- * Videos must be files of this site. Ids of headings are added after sanitizing, so no author can choose one.
+ * Videos must be files of this site. After sanitizing, a heading loses an id that the page or another heading has.
  */
 export const sanitizeSchema: Options = {
   strip: words(`
@@ -23,6 +24,12 @@ export const sanitizeSchema: Options = {
     small sub sup time wbr input ruby rp rt video source track
   `),
   attributes: {
+    ...Object.fromEntries(
+      ["h1", "h3", "h4", "h5", "h6"].map((name) => [
+        name,
+        [["id", HEADING_ID]],
+      ]),
+    ),
     "*": ["lang", "dir", "title"],
     a: [
       "href",
@@ -37,7 +44,7 @@ export const sanitizeSchema: Options = {
     details: ["open"],
     h2: [
       ["className", "sr-only"],
-      ["id", "footnote-label"],
+      ["id", "footnote-label", HEADING_ID],
     ],
     img: ["src", "alt", "width", "height"],
     input: [["type", "checkbox"], ["disabled", true], "checked"],

@@ -30,6 +30,7 @@ export { frontMatterTypographicQuotes } from "./front-matter/typographic-quotes.
 export { frontMatterUnclosed } from "./front-matter/unclosed.ts";
 export { headingDuplicateId } from "./heading/duplicate-id.ts";
 export { headingH1 } from "./heading/h1.ts";
+export { headingOwnId } from "./heading/own-id.ts";
 export { headingSkip } from "./heading/skip.ts";
 export { htmlUnsafe } from "./html/unsafe.ts";
 export { idDuplicate } from "./id/duplicate.ts";

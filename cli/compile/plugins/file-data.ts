@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import type { VFile } from "vfile";
 import type { Fragments, ImageFile, RenderedBody } from "../../model/body.ts";
-import type { BodyTree } from "../../model/body-tree.ts";
+import type { BodyTree, RefusedId } from "../../model/body-tree.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { LostMarkup } from "../../model/lost-markup.ts";
 import { createSourceText } from "../../model/source-text.ts";
@@ -18,6 +18,7 @@ declare module "vfile" {
     isLeading: boolean;
     unsafe: Root;
     losses: readonly LostMarkup[];
+    refusedIds: readonly RefusedId[];
     facts: BodyTree;
     diagnostics: Diagnostic[];
     page: Pick<RenderedBody, "toc" | "text" | "excerpt">;

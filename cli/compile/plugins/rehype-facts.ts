@@ -26,6 +26,7 @@ function collectFacts(tree: Root, file: VFile): BodyTree {
     source,
     range,
     headings: [],
+    refusedIds: file.data.refusedIds ?? [],
     anchors: [],
     links: [],
     images: [],

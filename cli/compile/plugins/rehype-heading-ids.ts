@@ -1,6 +1,8 @@
 import type { Element, Root } from "hast";
 import { headingRank } from "hast-util-heading-rank";
 import { toString } from "hast-util-to-string";
+import type { VFile } from "vfile";
+import type { RefusedId } from "../../model/body-tree.ts";
 import { createSlugger } from "./create-slugger.ts";
 import { eachElement } from "./each-element.ts";
 
@@ -9,21 +11,24 @@ export const FOOTNOTES = "footnote-label";
 
 /**
  * Gives each heading an id that differs from the ids of the page around the text. An id from the text stays, unless
- * the page or an earlier heading has it. `rehype-slug` knows neither of these.
+ * the page or an earlier heading has it; these are added to the data of the file. `rehype-slug` knows neither.
  * @param options.taken the ids of the page
  */
 export function rehypeHeadingIds({ taken }: { taken: readonly string[] }) {
-  return (tree: Root): void => {
-    const headings = findHeadings(tree);
+  return (tree: Root, { data }: VFile): void => {
     const ids = new Set(taken);
-    const unnamed = headings.filter(({ properties }) => {
-      const id = String(properties.id ?? "");
-      if (!isFree(id, ids)) return true;
-      ids.add(id);
-      return false;
+    const refused: RefusedId[] = [];
+    const unnamed = findHeadings(tree).filter((node) => {
+      const { id } = node.properties;
+      if (typeof id !== "string") return true;
+      const isFree = !ids.has(id) && !id.startsWith("user-content-");
+      if (isFree) ids.add(id);
+      else refused.push({ node, id });
+      return !isFree;
     });
     const slugOf = createSlugger(ids);
     for (const node of unnamed) node.properties.id = slugOf(toString(node));
+    data.refusedIds = refused;
   };
 }
 
@@ -34,8 +39,4 @@ function findHeadings(tree: Root): Element[] {
     if (isHeading && node.properties.id !== FOOTNOTES) headings.push(node);
   });
   return headings;
-}
-
-function isFree(id: string, taken: ReadonlySet<string>): boolean {
-  return id !== "" && !taken.has(id) && !id.startsWith("user-content-");
 }

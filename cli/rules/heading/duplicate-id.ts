@@ -28,6 +28,11 @@ export const headingDuplicateId = defineRule({
     })),
 });
 
+/** True for an id that is not made from the words. */
+function hasOwnId({ id, text }: HeadingNode): boolean {
+  return !id.startsWith(slug(text));
+}
+
 interface Section {
   depth: number;
   seen: Map<string, HeadingNode>;
@@ -44,7 +49,7 @@ function findTwins(headings: readonly HeadingNode[]) {
     const key = slug(text);
     const first = section.seen.get(key);
     if (first === undefined) section.seen.set(key, heading);
-    else found.push({ first, second: heading });
+    else if (!hasOwnId(heading)) found.push({ first, second: heading });
     sections.push(section);
     section = { depth, seen: new Map() };
   }

@@ -1,82 +1,71 @@
-import type { Element } from "hast";
+import type { Element, Text } from "hast";
 import { toString } from "hast-util-to-string";
+import katex from "katex";
 import {
+  rangeInBody,
   rangeInText,
   type BodyTree,
-  type ProseText,
 } from "../../model/body-tree.ts";
-import { findFence } from "../../model/code-fence.ts";
+import { formulaOptions, REFUSED } from "../../model/formula.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import { defineRule, type Finding } from "../define-rule.ts";
 
-const MESSAGE = "The formula is not typeset: readers see its source.";
-
-/** `$$...$$`, or `$...$` by Pandoc's rules: no space inside the signs, no digit or letter after them. */
-const FORMULA =
-  /\$\$(?!\$)[^$]{1,2000}\$\$|(?<![\w$])\$(?![\s$])([^$\n]{1,300})(?<!\s)\$(?![\w$])/gu;
-/**
- * What formulas have and prices, variables and placeholders lack: a command, a power, an index, an equation, or a
- * single letter.
- */
-const TEX =
-  /\\[a-z]+|\^|(?<![a-z])[a-z]_|[a-z0-9)]\s*[=<>≤≥]\s*[a-z0-9(\\]|^\s*-?[a-z]\s*$/iu;
+const REFUSED_COMMAND = new RegExp(
+  String.raw`mathcolor="${REFUSED}"><mtext>(\\\w+)`,
+  "u",
+);
 
 export const mathNotRendered = defineRule({
   id: "math/not-rendered",
-  level: "warn",
-  what: "The text contains a formula in TeX, between dollar signs or in a `math` code block.",
-  why: "Formulas are not typeset: readers see dollar signs and commands.",
+  level: "error",
+  what: "A formula between dollar signs, or in a `math` code block, has a mistake in its TeX.",
+  why: "It is not drawn: readers see its source.",
   whatToDo:
-    "Write it in words or with HTML such as `x<sup>2</sup>`, or show it as an SVG image whose alternative text says it. Put a backslash before a dollar sign that is meant as one.",
-  bad: "The score is «$s = w_1 x_1 + w_2 x_2$».",
-  good: "The score is *s* = *w*<sub>1</sub>*x*<sub>1</sub> + *w*<sub>2</sub>*x*<sub>2</sub>.",
+    "Correct the formula, for example on https://katex.org/. Put a backslash before a dollar sign that is meant as one.",
+  bad: "The score is $«\\fraction»{1}{2}$.",
+  good: "The score is $\\frac{1}{2}$.",
   passes: {
-    body: "From $5 to $10, US$3 a lead, $5-$10, `$x^2$`, \\$x^2\\$, $HOME and $PATH, $name$, A$, B$ = C$.\n\n```sh\necho $a^$b\n```\n",
+    body: "From $5 to $10, US$3 a lead, $5-$10, `$\\x$`, \\$\\x\\$, $HOME and $PATH, $5 a month, up to 10$.\n\n```sh\necho $a^$b\n```\n\n$$\n\\sum_i w_i\n$$\n\n```math\n\\sqrt{2}\n```\n",
   },
-  checkBody: (body) => [...findFormulas(body), ...findBlocks(body)],
+  checkBody: (body) =>
+    body.elementsNamed("code").flatMap((code) => {
+      const classes = code.properties.className;
+      const isFormula =
+        Array.isArray(classes) && classes.includes("language-math");
+      return isFormula ? checkFormula(code, body) : [];
+    }),
 });
 
-/** One finding per paragraph. A formula may span several text nodes, because underscores become emphasis. */
-function findFormulas(body: BodyTree): Finding[] {
-  const texts = body.prose.filter(({ node }) => node.value.includes("$"));
-  const seen = new Set<Element | undefined>();
-  return texts.flatMap((text) => {
-    if (seen.has(text.parent)) return [];
-    const range = findFormula(text, body);
-    if (range === undefined) return [];
-    seen.add(text.parent);
-    return [{ range, message: MESSAGE }];
-  });
-}
-
-function findFormula(
-  { node, parent }: ProseText,
-  body: BodyTree,
-): TextRange | undefined {
-  for (const { 0: text, 1: inside, index } of node.value.matchAll(FORMULA)) {
-    if (inside !== undefined && !TEX.test(inside)) continue;
-    const range = rangeInText(node, { index, text }, body);
-    if (!isEscaped(range, body)) return range;
+function checkFormula(code: Element, body: BodyTree): Finding[] {
+  const tex = toString(code);
+  try {
+    const html = katex.renderToString(tex, formulaOptions);
+    const command = REFUSED_COMMAND.exec(html)?.[1];
+    if (command === undefined) return [];
+    const range = findRange(code, tex.indexOf(command), command, body);
+    return [{ range, message: describe(`\`${command}\` is not allowed`) }];
+  } catch (error) {
+    if (!(error instanceof katex.ParseError)) throw error;
+    const { length = 0, position = 0, rawMessage } = error;
+    const part = tex.slice(position, position + length).trimEnd();
+    const range = findRange(code, position, part, body);
+    return [{ range, message: describe(rawMessage) }];
   }
-  // A display formula, with emphasis or line breaks in it.
-  const opens = /^\s*\$\$/u.test(node.value) && parent?.children[0] === node;
-  if (!opens || !/^\s*\$\$[^$]+\$\$\s*$/u.test(toString(parent)))
-    return undefined;
-  const index = node.value.indexOf("$$");
-  const range = rangeInText(node, { index, text: "$$" }, body);
-  return isEscaped(range, body) ? undefined : range;
 }
 
-function isEscaped({ start, end }: TextRange, { source }: BodyTree): boolean {
-  if (source.text[start - 1] === "\\") return true;
-  return source.text.slice(start, end).includes("\\$");
+function describe(why: string): string {
+  return `The formula is not drawn: ${why}.`;
 }
 
-function findBlocks(body: BodyTree): Finding[] {
-  return body.elementsNamed("pre").flatMap((block) => {
-    const { language } = findFence(block, body) ?? {};
-    if (!/^(?:math|katex)$/iu.test(language?.name ?? "")) return [];
-    const { start, end } = language ?? body.range;
-    return [{ range: { start, end }, message: MESSAGE }];
-  });
+/** The range of a part of a formula, or of the whole formula if the mistake is at its end. */
+function findRange(
+  code: Element,
+  index: number,
+  text: string,
+  body: BodyTree,
+): TextRange {
+  const { position } = code;
+  if (text === "" || position === undefined) return rangeInBody(code, body);
+  const node: Text = { type: "text", value: toString(code), position };
+  return rangeInText(node, { index, text }, body);
 }
