@@ -1,6 +1,6 @@
 import type { Element, Text } from "hast";
 import { toString } from "hast-util-to-string";
-import katex from "katex";
+import { ParseError, renderToString } from "katex";
 import {
   rangeInBody,
   rangeInText,
@@ -39,13 +39,13 @@ export const mathNotRendered = defineRule({
 function checkFormula(code: Element, body: BodyTree): Finding[] {
   const tex = toString(code);
   try {
-    const html = katex.renderToString(tex, formulaOptions);
+    const html = renderToString(tex, formulaOptions);
     const command = REFUSED_COMMAND.exec(html)?.[1];
     if (command === undefined) return [];
     const range = findRange(code, tex.indexOf(command), command, body);
     return [{ range, message: describe(`\`${command}\` is not allowed`) }];
   } catch (error) {
-    if (!(error instanceof katex.ParseError)) throw error;
+    if (!(error instanceof ParseError)) throw error;
     const { length = 0, position = 0, rawMessage } = error;
     const part = tex.slice(position, position + length).trimEnd();
     const range = findRange(code, position, part, body);
