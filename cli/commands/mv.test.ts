@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { symlink, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { MP4, VTT } from "../rules/define-rule.ts";
+import { MP4, VTT } from "../proof/samples/sample-bytes.ts";
 import { createRepository } from "../proof/testing/create-repository.ts";
 import {
   createWorkspace,

@@ -5,7 +5,6 @@ import type { Entry, EntryHead } from "../model/entry.ts";
 import type { Level } from "../model/levels.ts";
 import type { SourceText, TextEdit, TextRange } from "../model/source-text.ts";
 import type { RelatedPlace, Severity } from "../model/diagnostic.ts";
-import type { LinkAnswer } from "../model/link-answer.ts";
 
 /** The texts of a rule in `content explain` and in reports. */
 export interface RuleTexts {
@@ -29,12 +28,6 @@ export interface RuleTexts {
  */
 export interface Rule<Id extends string = string> extends RuleTexts {
   id: Id;
-  /**
-   * Tests validate both, and expect the problem only for the first. By default `bad` and `good`. What `breaks` has is
-   * added to a `bad` with marks.
-   */
-  breaks?: Fixture;
-  passes?: Fixture;
   /** Checks the text of a file before it is parsed. */
   checkText?(source: SourceText): Finding[];
   /** Checks a Markdown text. The result is cached with the file, so it must not depend on anything else. */
@@ -86,49 +79,3 @@ export interface FileFinding extends Details {
   file: string;
   message: string;
 }
-
-/**
- * A small change of the valid sample folder in `proof/testing`: the second post with other fields or another body, and
- * more files. In the version that breaks a rule, « and » mark the reported range. If that is not possible, `at` names
- * the place.
- */
-export interface Fixture extends PostChanges {
-  /** More files, or other contents of those in the sample. */
-  files?: Readonly<Record<string, FixtureFile>>;
-  /** Files of the commit that the change is compared with, for rules about changes. */
-  before?: Readonly<Record<string, FixtureFile>>;
-  /** The answers of other sites, for rules of `content links --external`. */
-  answers?: Readonly<Record<string, LinkAnswer>>;
-  at?: { file: string; line: number; column: number };
-}
-
-/** Lines of a post's front matter by key (undefined removes one), and its text. */
-export interface PostChanges {
-  fields?: Readonly<Record<string, string | undefined>>;
-  body?: string;
-}
-
-/** The whole file, a post with changes, or a symbolic link to a path beside it. */
-export type FixtureFile =
-  string | Uint8Array | PostChanges | { linkTo: string };
-
-/** The smallest drawing. */
-export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>\n';
-
-/** A PNG of one pixel. */
-export const PIXEL: Uint8Array = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12Owjr4NAAJGAXLrC7pEAAAAAElFTkSuQmCC",
-  "base64",
-);
-
-/** A JPEG of one pixel that was taken at 52° 31' north. */
-export const PIXEL_WITH_LOCATION: Uint8Array = Buffer.from(
-  "/9j/4QD+RXhpZgAASUkqAAgAAAAHABIBAwABAAAAAQAAABoBBQABAAAAYgAAABsBBQABAAAAagAAACgBAwABAAAAAgAAABMCAwABAAAAAQAAAGmHBAABAAAAcgAAACWIBAABAAAAwAAAAAAAAAA4YwAA6AMAADhjAADoAwAABgAAkAcABAAAADAyMTABkQcABAAAAAECAwAAoAcABAAAADAxMDABoAMAAQAAAP//AAACoAQAAQAAAAEAAAADoAQAAQAAAAEAAAAAAAAAAgABAAIAAgAAAE4AAAACAAUAAwAAAN4AAAAAAAAANAAAAAEAAAAfAAAAAQAAAAAAAAABAAAA/9sAQwD//////////////////////////////////////////////////////////////////////////////////////9sAQwH//////////////////////////////////////////////////////////////////////////////////////8IAEQgAAQABAwEiAAIRAQMRAf/EABUAAQEAAAAAAAAAAAAAAAAAAAAB/8QAFQEBAQAAAAAAAAAAAAAAAAAAAQL/2gAMAwEAAhADEAAAAIKP/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPwB//8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAgBAgEBPwB//8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAgBAwEBPwB//9k=",
-  "base64",
-);
-
-/** The first bytes of a video. */
-export const MP4 = Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isommp42", "latin1");
-
-/** Captions with one line. */
-export const VTT = "WEBVTT\n\n00:00.000 --> 00:02.000\nHello.\n";

@@ -12,7 +12,7 @@ import {
   takeMarks,
 } from "../proof/testing/fixture-files.ts";
 import { SAMPLE } from "../proof/testing/sample-files.ts";
-import type { Fixture } from "./define-rule.ts";
+import type { Fixture } from "../proof/samples/rule-samples.ts";
 
 /** The problems of a fixture, compared with the commit before it if it has one. */
 async function validate(fixture: Fixture) {

@@ -144,10 +144,8 @@ export const headingShouting = defineRule({
   what: "A heading is written in capitals.",
   why: "Capitals are hard to read, and some screen readers spell them.",
   whatToDo: "Write it as a sentence.",
-  bad: "## READ THE ROOM",
-  good: "## Read the room",
-  breaks: { body: "«## READ THE ROOM»\\n\\nText.\\n" },
-  passes: { body: "## Read the room\\n\\nText.\\n" },
+  bad: "«## READ THE ROOM»\\n\\nText.",
+  good: "## Read the room\\n\\nText.",
   checkBody: (body) =>
     body.headings
       .filter(({ text }) => /\\p{Lu}{4}/u.test(text) && !/\\p{Ll}/u.test(text))

@@ -1,19 +1,34 @@
 import { symlink } from "node:fs/promises";
 import { rules } from "../../rules/catalogue.ts";
+import { fieldsSamples } from "../samples/fields.ts";
+import { filesSamples } from "../samples/files.ts";
+import { linksSamples } from "../samples/links.ts";
 import type {
   Fixture,
   FixtureFile,
   PostChanges,
-} from "../../rules/define-rule.ts";
+  RuleSamples,
+} from "../samples/rule-samples.ts";
+import { textsSamples } from "../samples/texts.ts";
 import { createWorkspace, type Files } from "./create-workspace.ts";
 import { post, SAMPLE, secondPost } from "./sample-files.ts";
 
+const samples: RuleSamples = {
+  ...fieldsSamples,
+  ...filesSamples,
+  ...linksSamples,
+  ...textsSamples,
+};
+
 /** The fixtures of every rule. */
-export const ruleFixtures = rules.map(({ bad, breaks, good, id, passes }) => ({
-  id,
-  breaks: bad.includes("«") ? { ...toFixture(bad), ...breaks } : (breaks ?? {}),
-  passes: passes ?? toFixture(good),
-}));
+export const ruleFixtures = rules.map(({ bad, good, id }) => {
+  const { breaks = {}, passes } = samples[id] ?? {};
+  return {
+    id,
+    breaks: bad.includes("«") ? { ...toFixture(bad), ...breaks } : breaks,
+    passes: passes ?? toFixture(good),
+  };
+});
 
 /** An example as a fixture: lines of front matter, or else a text. */
 function toFixture(example: string): Fixture {

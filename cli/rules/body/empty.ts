@@ -11,11 +11,6 @@ export const bodyEmpty = defineRule({
   whatToDo: "Write the text, or set `draft: true` until there is one.",
   bad: "---\ntitle: Read the room\n---",
   good: "---\ntitle: Read the room\n---\n\nText.",
-  breaks: {
-    body: "",
-    at: { file: "content/blog/second-post.md", line: 10, column: 1 },
-  },
-  passes: { body: "Text.\n" },
   checkBody({ headings, range: { start }, tree }) {
     if (tree.children.some(hasContent)) return [];
     const message =

@@ -22,9 +22,6 @@ export const bodyPlaceholder = defineRule({
   whatToDo: "Finish the passage, or set `draft: true` until it is done.",
   bad: "«TODO»: numbers for March",
   good: "In March it was 79.",
-  passes: {
-    body: "A todo list, `TODO` in code, and how to leave a TODO comment.\n",
-  },
   checkBody(body) {
     const findings: Finding[] = [];
     for (const { node } of body.prose) {

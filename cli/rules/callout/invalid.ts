@@ -19,9 +19,6 @@ export const calloutInvalid = defineRule({
   whatToDo: `Write the kind alone on the first line of the quote. ${known} Put a backslash before the bracket if it is meant as text.`,
   bad: "> «[!INFO]»\n> Credits are per month.",
   good: "> [!NOTE]\n> Credits are per month.",
-  passes: {
-    body: "> [!NOTE]\n> A note.\n\n> [!tip]\n>\n> A tip.\n\n> \\[!FOO] is text.\n\n> [!Sic] and [!Sic][1]\n\n[!Sic]: /\n[1]: /\n",
-  },
   checkBody: (body) =>
     findCallouts(body.tree, body).flatMap((callout) =>
       callout.problem === undefined ? [] : describe[callout.problem](callout),

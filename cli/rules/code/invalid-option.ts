@@ -16,9 +16,6 @@ export const codeInvalidOption = defineRule({
     'Options are `title="file.ts"`, `{1,3-5}` for lines to mark, and `showLineNumbers`, or `showLineNumbers=10` to begin at 10.',
   bad: "```ts «title=app.ts»\nx\n```",
   good: '```ts title="app.ts" {2} showLineNumbers',
-  passes: {
-    body: "```ts title=\"it's {1}\" {1,2-3} showLineNumbers\na\nb\nc\n```\n\n~~~js {1} showLineNumbers=10 title='`'\na\n~~~\n",
-  },
   checkBody: (body) =>
     body.elementsNamed("pre").flatMap((block) => {
       const fence = findFence(block, body);

@@ -15,9 +15,6 @@ export const codeNoLanguage = defineRule({
     "Write the language after the fence, such as ```` ```sh ````, or `text` if there is none.",
   bad: "«```»\nnpm start\n```",
   good: "```sh\nnpm start\n```",
-  passes: {
-    body: "Text.\n\n```sh\nnpm start\n```\n\n    ```\n    indented\n\n<pre>HTML</pre>\n",
-  },
 
   /** Only one finding, because writers usually make this mistake throughout a text. */
   checkBody(body) {

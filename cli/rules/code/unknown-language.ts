@@ -13,9 +13,6 @@ export const codeUnknownLanguage = defineRule({
   whatToDo: "Use a known name, or `text` for code without highlighting.",
   bad: "```«javscript»\nx\n```",
   good: "```javascript",
-  passes: {
-    body: "```JS\nx\n```\n\n~~~ rust\nx\n~~~\n\n```\nx\n```\n\n    ```nope\n",
-  },
 
   /** One finding for each name, however many blocks have it. */
   checkBody(body) {

@@ -1,9 +1,5 @@
 import { collectionNames, collections, type Collection } from "#schema";
-import {
-  defineRule,
-  type FileFinding,
-  type FixtureFile,
-} from "../define-rule.ts";
+import { defineRule, type FileFinding } from "../define-rule.ts";
 import { collectionOfFile } from "../collection-of-file.ts";
 
 export const collectionEmpty = defineRule({
@@ -15,11 +11,6 @@ export const collectionEmpty = defineRule({
     "Add a first entry with `content new <collection>`, or check the name of the folder.",
   bad: "content/athors/mara-lind.yaml",
   good: "content/authors/mara-lind.yaml",
-  breaks: {
-    files: { "content/README.md": "" },
-    at: { file: "content", line: 1, column: 1 },
-  },
-  passes: { files: oneFileEach() },
   checkFolder({ folder }) {
     const found = new Set(
       [...folder.entries, ...folder.records, ...folder.settings].map(
@@ -71,15 +62,4 @@ function describeNoSettings(missing: Names): FileFinding[] {
 
 function formatList(names: readonly string[]): string {
   return new Intl.ListFormat("en-GB").format(names);
-}
-
-function oneFileEach(): Record<string, FixtureFile> {
-  return Object.fromEntries(
-    collectionNames.map((name): [string, FixtureFile] => {
-      const { kind } = collections[name];
-      if (kind === "markdown") return [`content/${name}/one.md`, {}];
-      const file = kind === "settings" ? name : `${name}/one`;
-      return [`content/${file}.yaml`, "{}\n"];
-    }),
-  );
 }

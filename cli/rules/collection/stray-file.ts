@@ -10,15 +10,4 @@ export const collectionStrayFile = defineRule({
     "Rename it, move it into a collection or out of the content folder, or remove it.",
   bad: "content/blog/2026/read-the-room.md",
   good: "content/blog/read-the-room.md",
-  breaks: {
-    files: { "content/blog/too/deep.md": {} },
-    at: { file: "content/blog/too/deep.md", line: 1, column: 1 },
-  },
-  passes: {
-    files: {
-      "content/blog/README.md": "How to write a post.\n",
-      "content/.hidden": "",
-      "content/blog/deep/index.md": { fields: { id: "3" } },
-    },
-  },
 });

@@ -9,13 +9,6 @@ export const dateExpiresBeforePublish = defineRule({
   whatToDo: "Correct `expiresAt`, `publishAt` or `date`.",
   bad: "publishAt: 2026-03-02\nexpiresAt: 2026-03-01",
   good: "publishAt: 2026-03-02\nexpiresAt: 2026-04-01",
-  breaks: {
-    fields: {
-      publishAt: "2026-02-01T09:00:00+02:00",
-      expiresAt: "«2026-02-01T07:00:00Z»",
-    },
-  },
-  passes: { fields: { expiresAt: "2026-02-01" } },
   checkFields(entry) {
     if (entry.kind !== "markdown") return [];
     const { date, expiresAt, publishAt } = entry.common;

@@ -10,7 +10,6 @@ export const encodingMergeMarker = defineRule({
   whatToDo: "Choose one version and delete the markers.",
   bad: "«<<<<<<< HEAD»\nOne.\n=======\nTwo.\n>>>>>>> draft",
   good: "One.",
-  passes: { body: "A title\n=======\n\nOne << two.\n" },
   checkText: ({ text }) =>
     [...text.matchAll(MARKER)].map(({ 0: line, index }) => {
       const written = line.trimEnd();

@@ -10,9 +10,4 @@ export const fileTooComplex = defineRule({
     "Look for nested quotes, lists or brackets that nobody meant, and split the text.",
   bad: ">>>>>>>>>> and so on, a thousand times",
   good: "> A quote.",
-  breaks: {
-    body: `${">".repeat(10_000)} deep\n`,
-    at: { file: "content/blog/second-post.md", line: 10, column: 1 },
-  },
-  passes: { body: "> > > not deep\n" },
 });

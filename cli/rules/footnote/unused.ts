@@ -10,9 +10,6 @@ export const footnoteUnused = defineRule({
   whatToDo: "Put its reference, such as `[^1]`, where the note belongs.",
   bad: "Replies doubled.\n\n«[^1]»: From March to May.",
   good: "Replies doubled.[^1]\n\n[^1]: From March to May.",
-  passes: {
-    body: "Replies doubled.[^May]\n\n[^may]: From March to May.\n\n```md\n[^2]: A note.\n```\n\n<!--\n[^3]: Later.\n-->\n",
-  },
   checkBody(body) {
     if (!mentions(body, "[^")) return [];
     return findUnused(body, "footnote").map(({ label, range }) => ({

@@ -9,14 +9,4 @@ export const frontMatterLanguage = defineRule({
   whatToDo: "Put nothing but `---` on the first line, and write YAML.",
   bad: '---js\n{ title: "Read the room" }\n---',
   good: "---\ntitle: Read the room\n---",
-  breaks: {
-    files: {
-      "content/blog/second-post.md": '---«js»\n{ title: "A" }\n---\n\nText.\n',
-    },
-  },
-  passes: {
-    files: {
-      "content/blog/second-post.md": "---  \ntitle: A title\n---\n\nText.\n",
-    },
-  },
 });

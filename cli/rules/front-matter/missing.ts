@@ -10,7 +10,4 @@ export const frontMatterMissing = defineRule({
     "Begin the file with a line `---`, then the fields, then another line `---`.",
   bad: "# Read the room\n\nText.",
   good: "---\ntitle: Read the room\ndate: 2026-01-02\n---\n\nText.",
-  breaks: {
-    files: { "content/blog/second-post.md": "«# A heading»\n\nText.\n" },
-  },
 });

@@ -17,13 +17,6 @@ export const frontMatterTypographicQuotes = defineRule({
     'Write straight quotes, or none. If readers should see the quotes, put `"` around them.',
   bad: "title: «“Read the room”»",
   good: 'title: "Read the room"',
-  passes: {
-    fields: {
-      title: '"“A second post for the tests”"',
-      description:
-        "“A quote” that begins the value, and one that “ends it, at its end”",
-    },
-  },
   checkFields(entry) {
     if (entry.kind !== "markdown") return [];
     const { bodyRange, raw, source } = entry;

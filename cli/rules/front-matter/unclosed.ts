@@ -9,9 +9,4 @@ export const frontMatterUnclosed = defineRule({
   whatToDo: "End the front matter with a line that contains only `---`.",
   bad: "---\ntitle: Read the room\n\nText.",
   good: "---\ntitle: Read the room\n---\n\nText.",
-  breaks: {
-    files: {
-      "content/blog/second-post.md": "«---»\ntitle: A title\n\nText.\n",
-    },
-  },
 });

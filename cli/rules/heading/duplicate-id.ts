@@ -12,10 +12,6 @@ export const headingDuplicateId = defineRule({
   whatToDo: "Make the headings different.",
   bad: "## Setup\n\n## Setup",
   good: "## Setup on a phone\n\n## Setup on a desktop",
-  breaks: { body: "## One\n\nText.\n\n«## one!»\n\nText.\n" },
-  passes: {
-    body: "## A\n\n### Example\n\nText.\n\n## B\n\n### Example\n\nText.\n",
-  },
   checkBody: (body) =>
     findTwins(body.headings).map(({ first, second }) => ({
       range: rangeInBody(second.node, body),

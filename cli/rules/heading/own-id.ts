@@ -11,7 +11,6 @@ export const headingOwnId = defineRule({
     "Choose another id, or remove it and link to the one from the words.",
   bad: "## Set up {#setup}\n\nText.\n\n«## Set up again {#setup}»",
   good: "## Set up {#setup}\n\nText.\n\n## Set up again {#setup-again}",
-  passes: { body: "## One {#two}\n\nText.\n\n## Two\n\nText \\{#two}.\n" },
   checkBody: (body) =>
     body.refusedIds.map(({ id, node }) => {
       const range = rangeInBody(node, body);

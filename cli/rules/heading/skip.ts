@@ -10,7 +10,6 @@ export const headingSkip = defineRule({
   whatToDo: "Use the next level down.",
   bad: "## One\n\n«#### Two»",
   good: "## One\n\n### Two",
-  passes: { body: "## One\n\n### Two\n\n## Three\n\nText.\n" },
   checkBody: (body) =>
     body.headings.flatMap(({ depth, node, text }, index) => {
       const above = body.headings[index - 1]?.depth ?? 1;

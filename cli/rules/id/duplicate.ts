@@ -19,8 +19,6 @@ export const idDuplicate = defineRule({
     "Give the newer one another id: any free one will do. Keep the id of a published entry, because feeds know it.",
   bad: "Two posts, both with id: 7",
   good: "id: 7\n\nid: 8",
-  breaks: { fields: { id: "«1»" } },
-  passes: { fields: { id: "2" } },
   checkFolder({ folder: { entries, records } }) {
     return reportDuplicates(
       [...entries, ...records],

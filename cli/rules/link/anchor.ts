@@ -9,8 +9,4 @@ export const linkAnchor = defineRule({
   whatToDo: "Correct the part after `#`.",
   bad: "«[prices](#price)»\n\n## Prices",
   good: "[prices](#prices)\n\n## Prices",
-  passes: {
-    body: "## One thing\n\nSee [a](#one-thing) and [b](/blog/first-post#two).\n",
-    files: { "content/blog/first-post.md": { body: "## Two\n\nText.\n" } },
-  },
 });

@@ -9,11 +9,4 @@ export const linkMissing = defineRule({
   whatToDo: "Correct the address.",
   bad: "«[the post](/blog/read-the-rom)»",
   good: "[the post](/blog/read-the-room)",
-  passes: {
-    body: "[a](/blog/first-post) [b](/pricing?x=1#y) [c](/files/a.csv) [d](https://a.example) [e](/rss.xml) [f](/old) [g](mailto:a@b.example)\n",
-    files: {
-      "content/blog/first-post.md": { fields: { aliases: "[/old]" } },
-      "public/files/a.csv": "a\n",
-    },
-  },
 });

@@ -9,12 +9,4 @@ export const linkRedirected = defineRule({
   whatToDo: "Write the address of the page itself.",
   bad: "[prices](/Pricing/)",
   good: "[prices](/pricing)",
-  breaks: {
-    body: "See «[the post](/old#two)».\n",
-    files: { "content/blog/first-post.md": { fields: { aliases: "[/old]" } } },
-  },
-  passes: {
-    body: "See [the post](/blog/first-post) and [a demo](/demo).\n",
-    files: { "content/blog/first-post.md": { fields: { aliases: "[/old]" } } },
-  },
 });

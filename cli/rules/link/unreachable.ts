@@ -9,16 +9,4 @@ export const linkUnreachable = defineRule({
   whatToDo: "Open it in a browser. If it works there, leave it as it is.",
   bad: "«[the study](https://studies.invalid/busy)»",
   good: "[the study](https://studies.invalid/found)",
-  breaks: {
-    answers: {
-      "https://studies.invalid/busy": {
-        kind: "unknown",
-        why: "answers 503 (Service Unavailable)",
-      },
-    },
-  },
-  passes: {
-    body: "See [the study](https://studies.invalid/found).\n",
-    answers: { "https://studies.invalid/found": { kind: "found" } },
-  },
 });

@@ -1,4 +1,4 @@
-import { defineRule, SVG } from "../define-rule.ts";
+import { defineRule } from "../define-rule.ts";
 import { findUnused } from "../find-definitions.ts";
 
 export const linkUnusedDefinition = defineRule({
@@ -9,10 +9,6 @@ export const linkUnusedDefinition = defineRule({
   whatToDo: "Use the label in a link, or remove the line.",
   bad: "See the prices.\n\n«[prices]»: /pricing",
   good: "See the [prices].\n\n[prices]: /pricing",
-  passes: {
-    body: "See the [Prices], [more][our  plans] and ![A][photo].\n\n[prices]: /pricing\n[our plans]: /pricing\n[photo]: /a.svg\n[//]: # (a comment)\n\n    [code]: /x\n",
-    files: { "public/a.svg": SVG },
-  },
   checkBody: (body) =>
     findUnused(body, "link").map(({ label, range }) => ({
       range,

@@ -10,7 +10,6 @@ export const placeholderLiteral = defineRule({
     "Put braces that are meant as text into code, or write a backslash before the first one. Replace the others with words.",
   bad: "Hi «{first_name}», ...",
   good: "Hi `{first_name}`, ...",
-  passes: { body: "Hi `{first_name}`, or \\{first_name}, {2} and {a, b}.\n" },
   checkBody: (body) =>
     findInBody(
       body,

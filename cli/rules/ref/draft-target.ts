@@ -9,15 +9,4 @@ export const refDraftTarget = defineRule({
   whatToDo: "Publish the draft too, or name another entry until it is.",
   bad: "# content/resources.yaml, while that post says draft: true\nslug: read-the-room",
   good: "# content/resources.yaml\nslug: a-published-post",
-  breaks: {
-    files: {
-      "content/blog/first-post.md": { fields: { draft: "true" } },
-      "content/resources.yaml": resource("«first-post»"),
-    },
-  },
-  passes: { files: { "content/resources.yaml": resource("first-post") } },
 });
-
-function resource(slug: string): string {
-  return `- id: a-resource\n  title: A resource\n  description: A text.\n  date: 2026-01-01\n  type: blog\n  slug: ${slug}\n`;
-}

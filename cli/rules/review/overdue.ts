@@ -12,8 +12,6 @@ export const reviewOverdue = defineRule({
   whatToDo: "Review it, then set `reviewBy` to the next date.",
   bad: "reviewBy: 2025-12-31",
   good: "reviewBy: 2026-12-31",
-  breaks: { fields: { reviewBy: "«2026-05-31»", owner: "Mara" } },
-  passes: { fields: { reviewBy: "2026-06-01" } },
   checkFolder: ({ folder, now }) =>
     folder.entries.flatMap((entry) => {
       const { common, raw, source } = entry;

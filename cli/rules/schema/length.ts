@@ -9,6 +9,4 @@ export const schemaLength = defineRule({
   whatToDo: "Bring the value within the limits.",
   bad: "title: (130 characters)",
   good: "title: (at most 120 characters)",
-  breaks: { fields: { title: `«${"x".repeat(121)}»` } },
-  passes: { fields: { title: "x".repeat(120) } },
 });

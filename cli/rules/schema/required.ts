@@ -9,7 +9,4 @@ export const schemaRequired = defineRule({
   whatToDo: "Add the field.",
   bad: "title: Read the room",
   good: "title: Read the room\ndate: 2026-01-02",
-  breaks: {
-    files: { "content/blog/second-post.md": "«---»\nid: 2\n---\n\nText.\n" },
-  },
 });

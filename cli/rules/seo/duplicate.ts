@@ -9,14 +9,6 @@ export const seoDuplicate = defineRule({
   whatToDo: "Write a different one for each.",
   bad: "Two posts, both with title: Read the room",
   good: "title: Read the room\n\ntitle: Read the room, part two",
-  breaks: {
-    fields: { title: "«The very same Title»" },
-    files: {
-      "content/blog/first-post.md": {
-        fields: { title: "The very same title" },
-      },
-    },
-  },
   checkFolder: ({ folder }) =>
     (["title", "description"] as const).flatMap((field) =>
       reportDuplicates(

@@ -9,12 +9,6 @@ export const slugCaseCollision = defineRule({
   whatToDo: "Rename one of them.",
   bad: "content/authors/Jo-Ek.yaml\ncontent/authors/jo-ek.yaml",
   good: "content/authors/jo-ek.yaml",
-  breaks: {
-    files: {
-      "content/blog/Second-post.md": { fields: { id: "3" } },
-    },
-    at: { file: "content/blog/second-post.md", line: 1, column: 1 },
-  },
   checkFolder({ folder: { entries, records } }) {
     const sources = new Set(
       [...entries, ...records].map(({ source }) => source),

@@ -12,8 +12,6 @@ export const slugDuplicate = defineRule({
   whatToDo: "Rename one of them.",
   bad: "content/blog/read-the-room.md\ncontent/blog/read-the-room/index.md",
   good: "content/blog/read-the-room.md",
-  breaks: { fields: { slug: "«first-post»" } },
-  passes: { fields: { slug: "first-posts" } },
   checkFolder({ folder: { entries, records } }) {
     const keys = new Set<string>();
     return [

@@ -16,8 +16,6 @@ export const slugFormat = defineRule({
     "Use lower-case words joined by single hyphens, at most 80 characters.",
   bad: "content/blog/Read_The Room.md",
   good: "content/blog/read-the-room.md",
-  breaks: { fields: { slug: "«Second Post»" } },
-  passes: { fields: { slug: "2nd-post" } },
   checkFields(entry) {
     const slug = slugOfFile(entry);
     if (slug === undefined) return [];

@@ -10,11 +10,6 @@ export const slugReserved = defineRule({
   whatToDo: "Choose another slug.",
   bad: "content/blog/create.md",
   good: "content/blog/create-a-list.md",
-  breaks: {
-    files: { "content/blog/create.md": { fields: { id: "3" } } },
-    at: { file: "content/blog/create.md", line: 1, column: 1 },
-  },
-  passes: { files: { "content/blog/created.md": { fields: { id: "3" } } } },
   checkFields(entry) {
     if (entry.kind !== "markdown") return [];
     const { collection, slug } = entry;

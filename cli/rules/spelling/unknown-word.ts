@@ -21,14 +21,6 @@ export const spellingUnknownWord = defineRule({
   whatToDo: `Correct the word, or add it to ${DICTIONARY_FILE} in the content folder, one word a line.`,
   bad: "We «recieve» signals.",
   good: "We receive signals.",
-  breaks: { files: { "content.config.yaml": "rules: { spelling: warn }\n" } },
-  passes: {
-    body: "Mara's CRM at LinkedIn and Zorblax: `recieve`, recieve.ts, https://recieve.example, re-engaged APIs, it’s 3rd.\n",
-    files: {
-      "content.config.yaml": "rules: { spelling: warn }\n",
-      "content/.dictionary.txt": "# Our words.\nzorblax\n",
-    },
-  },
   checkFolder({ folder, spelling }: FolderContext) {
     if (spelling === undefined) return [];
     const { entries, records, settings } = folder;

@@ -35,9 +35,6 @@ export const textDoubledWord = defineRule({
   whatToDo: "Remove one of the two.",
   bad: "Read («the the» room).",
   good: "Read (the room).",
-  passes: {
-    body: 'They had had that that Duran Duran wrote, so so loud. The end. end `the the` x x 5 5, "the the", in may May, go go go\n',
-  },
   checkBody(body) {
     let english: boolean | undefined;
     const isInEnglish = () => (english ??= isEnglish(body));

@@ -10,13 +10,6 @@ export const textEllipsis = defineRule({
   whatToDo: "Use one of the two throughout the text.",
   bad: "Wait«...» and then… nothing.",
   good: "Wait… and then… nothing.",
-  breaks: {
-    files: { "content.config.yaml": "rules: { text/ellipsis: warn }\n" },
-  },
-  passes: {
-    body: "Wait… for `...` and .... only.\n",
-    files: { "content.config.yaml": "rules: { text/ellipsis: warn }\n" },
-  },
 
   /** One finding, at the first of the three dots. */
   checkBody(body) {

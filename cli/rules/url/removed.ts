@@ -10,12 +10,4 @@ export const urlRemoved = defineRule({
     "Add the old address to `aliases` of the entry that replaces it, or keep the page.",
   bad: "git mv content/blog/read-the-room.md content/blog/the-room.md",
   good: "# content/blog/the-room.md\naliases: [/blog/read-the-room]",
-  breaks: {
-    before: { "content/blog/second-post.md": {} },
-    fields: { slug: "«another-slug»" },
-  },
-  passes: {
-    before: { "content/blog/second-post.md": {} },
-    fields: { slug: "another-slug", aliases: "[/blog/second-post]" },
-  },
 });

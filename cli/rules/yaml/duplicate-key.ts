@@ -9,5 +9,4 @@ export const yamlDuplicateKey = defineRule({
   whatToDo: "Remove one of the two.",
   bad: "date: 2026-01-02\ndate: 2026-01-03",
   good: "date: 2026-01-03",
-  breaks: { fields: { date: "2026-01-02\n«date»: 2026-01-03" } },
 });

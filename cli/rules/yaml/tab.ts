@@ -9,10 +9,4 @@ export const yamlTab = defineRule({
   whatToDo: "Indent with two spaces.",
   bad: "image:\n\tsrc: ./chart.svg",
   good: "image:\n  src: ./chart.svg",
-  breaks: {
-    files: { "content/plans.yaml": "- id: free\n«\t»name: Free\n" },
-  },
-  passes: {
-    files: { "content/plans.yaml": "- id: free\n  name: Free\n" },
-  },
 });

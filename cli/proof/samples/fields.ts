@@ -1,0 +1,207 @@
+import { collectionNames, collections } from "#schema";
+import type { FixtureFile, RuleSamples } from "./rule-samples.ts";
+
+function oneFileEach(): Record<string, FixtureFile> {
+  return Object.fromEntries(
+    collectionNames.map((name): [string, FixtureFile] => {
+      const { kind } = collections[name];
+      if (kind === "markdown") return [`content/${name}/one.md`, {}];
+      const file = kind === "settings" ? name : `${name}/one`;
+      return [`content/${file}.yaml`, "{}\n"];
+    }),
+  );
+}
+
+function resource(slug: string): string {
+  return `- id: a-resource\n  title: A resource\n  description: A text.\n  date: 2026-01-01\n  type: blog\n  slug: ${slug}\n`;
+}
+
+const SIGNALS =
+  "- { id: 1, slug: signals, name: Signals, description: What people do. }\n";
+
+const LEGAL_PAGE = `---
+title: What we keep about visitors, and for how long we keep it
+description: Which facts about visitors we store, why we need each of them, who else can see them, and the day on which we delete them.
+date: 2026-01-15
+---
+
+A text.
+`;
+
+export const fieldsSamples: RuleSamples = {
+  "collection/empty": {
+    breaks: {
+      files: { "content/README.md": "" },
+      at: { file: "content", line: 1, column: 1 },
+    },
+    passes: { files: oneFileEach() },
+  },
+  "collection/stray-file": {
+    breaks: {
+      files: { "content/blog/too/deep.md": {} },
+      at: { file: "content/blog/too/deep.md", line: 1, column: 1 },
+    },
+    passes: {
+      files: {
+        "content/blog/README.md": "How to write a post.\n",
+        "content/.hidden": "",
+        "content/blog/deep/index.md": { fields: { id: "3" } },
+      },
+    },
+  },
+  "date/expires-before-publish": {
+    breaks: {
+      fields: {
+        publishAt: "2026-02-01T09:00:00+02:00",
+        expiresAt: "«2026-02-01T07:00:00Z»",
+      },
+    },
+    passes: { fields: { expiresAt: "2026-02-01" } },
+  },
+  "date/invalid": { passes: { fields: { date: "2024-02-29" } } },
+  "date/updated-before-date": { passes: { fields: { updated: "2026-01-02" } } },
+  "front-matter/language": {
+    breaks: {
+      files: {
+        "content/blog/second-post.md":
+          '---«js»\n{ title: "A" }\n---\n\nText.\n',
+      },
+    },
+    passes: {
+      files: {
+        "content/blog/second-post.md": "---  \ntitle: A title\n---\n\nText.\n",
+      },
+    },
+  },
+  "front-matter/missing": {
+    breaks: {
+      files: { "content/blog/second-post.md": "«# A heading»\n\nText.\n" },
+    },
+  },
+  "front-matter/typographic-quotes": {
+    passes: {
+      fields: {
+        title: '"“A second post for the tests”"',
+        description:
+          "“A quote” that begins the value, and one that “ends it, at its end”",
+      },
+    },
+  },
+  "front-matter/unclosed": {
+    breaks: {
+      files: {
+        "content/blog/second-post.md": "«---»\ntitle: A title\n\nText.\n",
+      },
+    },
+  },
+  "id/duplicate": {
+    breaks: { fields: { id: "«1»" } },
+    passes: { fields: { id: "2" } },
+  },
+  "job/expired": {
+    breaks: {
+      files: {
+        "content/jobs/analyst.md": {
+          fields: { expiresAt: "«2026-06-01T12:00:00Z»" },
+        },
+      },
+    },
+    passes: {
+      files: {
+        "content/jobs/analyst.md": {
+          fields: { expiresAt: "2026-06-01T12:00:01Z" },
+        },
+      },
+    },
+  },
+  "ref/draft-target": {
+    breaks: {
+      files: {
+        "content/blog/first-post.md": { fields: { draft: "true" } },
+        "content/resources.yaml": resource("«first-post»"),
+      },
+    },
+    passes: { files: { "content/resources.yaml": resource("first-post") } },
+  },
+  "ref/unused": {
+    breaks: {
+      files: {
+        "content/categories.yaml": `${SIGNALS}- { id: 2, slug: «singals», name: A, description: B. }\n`,
+      },
+    },
+    passes: {
+      fields: { categories: "[others]" },
+      files: {
+        "content/categories.yaml": `${SIGNALS}- { id: 2, slug: others, name: A, description: B. }\n`,
+      },
+    },
+  },
+  "review/overdue": {
+    breaks: { fields: { reviewBy: "«2026-05-31»", owner: "Mara" } },
+    passes: { fields: { reviewBy: "2026-06-01" } },
+  },
+  "schema/length": {
+    breaks: { fields: { title: `«${"x".repeat(121)}»` } },
+    passes: { fields: { title: "x".repeat(120) } },
+  },
+  "schema/required": {
+    breaks: {
+      files: { "content/blog/second-post.md": "«---»\nid: 2\n---\n\nText.\n" },
+    },
+  },
+  "seo/duplicate": {
+    breaks: {
+      fields: { title: "«The very same Title»" },
+      files: {
+        "content/blog/first-post.md": {
+          fields: { title: "The very same title" },
+        },
+      },
+    },
+  },
+  "seo/title-length": {
+    breaks: { fields: { title: `«${"x".repeat(66)}»` } },
+    passes: { fields: { title: "x".repeat(65) } },
+  },
+  "slug/case-collision": {
+    breaks: {
+      files: {
+        "content/blog/Second-post.md": { fields: { id: "3" } },
+      },
+      at: { file: "content/blog/second-post.md", line: 1, column: 1 },
+    },
+  },
+  "slug/duplicate": {
+    breaks: { fields: { slug: "«first-post»" } },
+    passes: { fields: { slug: "first-posts" } },
+  },
+  "slug/format": {
+    breaks: { fields: { slug: "«Second Post»" } },
+    passes: { fields: { slug: "2nd-post" } },
+  },
+  "slug/no-page": {
+    breaks: {
+      files: { "content/legal/cookies.md": LEGAL_PAGE },
+      at: { file: "content/legal/cookies.md", line: 1, column: 1 },
+    },
+    passes: { files: { "content/legal/privacy-policy.md": LEGAL_PAGE } },
+  },
+  "slug/reserved": {
+    breaks: {
+      files: { "content/blog/create.md": { fields: { id: "3" } } },
+      at: { file: "content/blog/create.md", line: 1, column: 1 },
+    },
+    passes: { files: { "content/blog/created.md": { fields: { id: "3" } } } },
+  },
+  "yaml/duplicate-key": {
+    breaks: { fields: { date: "2026-01-02\n«date»: 2026-01-03" } },
+  },
+  "yaml/tab": {
+    breaks: {
+      files: { "content/plans.yaml": "- id: free\n«\t»name: Free\n" },
+    },
+    passes: {
+      files: { "content/plans.yaml": "- id: free\n  name: Free\n" },
+    },
+  },
+};
