@@ -1,0 +1,101 @@
+import { DatabaseSync } from "node:sqlite";
+import { SEARCH_LAYOUT, searchTables } from "#schema";
+import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+
+/** A page that matches, and how well. */
+export interface Ranked {
+  path: string;
+  score: number;
+}
+
+/** The entries that the toolchain has indexed. Only the visible ones are found and counted. */
+export interface EntryIndex extends Vocabulary {
+  size: number;
+  has(expression: string): boolean;
+  count(expression: string): number;
+  /** The matching entries. If there are very many, the newest and the newest with the words outside of the text. */
+  rank(expression: string): Ranked[];
+  close(): void;
+}
+
+/** The weights of a match in the title, the description, the headings and the text. */
+export const WEIGHTS = [10, 5, 3, 1] as const;
+
+/** How many entries are ranked at most. Words that more have are not selective. */
+const MAX_RANKED = 2000;
+
+/**
+ * Opens `search.sqlite` for reading.
+ * @throws Error if it is missing, broken or of another layout
+ */
+export function openSearchFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 100 });
+  try {
+    const layout = database.prepare("pragma user_version").get();
+    if (layout?.["user_version"] === SEARCH_LAYOUT) return database;
+    throw new Error(`${file} was written by another version of the toolchain.`);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** An index without entries. */
+export function openEmptySearch(): DatabaseSync {
+  const database = new DatabaseSync(":memory:");
+  database.exec(searchTables);
+  return database;
+}
+
+/** @param isVisible whether visitors may see the entry with a path */
+export function createEntryIndex(
+  database: DatabaseSync,
+  isVisible: (path: string) => boolean,
+): EntryIndex {
+  hide(database, isVisible);
+  const matching = `from words where words match ?
+    and words.rowid not in (select id from hidden)`;
+  const first = database.prepare(`select 1 ${matching} limit 1`);
+  const counted = database.prepare(`select count(*) as n ${matching}`);
+  const newest = database.prepare(
+    `select (select path from document where id = words.rowid) as path,
+       -bm25(words, ${WEIGHTS.join(", ")}) as score
+     ${matching} order by words.rowid desc limit ${MAX_RANKED}`,
+  );
+  const size = database.prepare("select count(*) as n from document").get();
+  const rankNewest = (expression: string) =>
+    newest.all(expression).map(
+      ({ path, score }): Ranked => ({
+        path: String(path),
+        score: Number(score),
+      }),
+    );
+  return {
+    ...createVocabulary(database),
+    size: Number(size?.["n"]),
+    has: (expression) => first.get(expression) !== undefined,
+    count: (expression) => Number(counted.get(expression)?.["n"]),
+    rank(expression) {
+      const found = rankNewest(expression);
+      if (found.length < MAX_RANKED) return found;
+      const outside = `{title about headings} : (${expression})`;
+      const known = new Set(found.map(({ path }) => path));
+      const others = rankNewest(outside);
+      return [...found, ...others.filter(({ path }) => !known.has(path))];
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Notes which entries visitors may not see. Usually there are none. */
+function hide(
+  database: DatabaseSync,
+  isVisible: (path: string) => boolean,
+): void {
+  database.exec("create temp table hidden (id integer primary key); begin");
+  const insert = database.prepare("insert into hidden values (?)");
+  const rows = database.prepare("select id, path from document").all();
+  for (const { id, path } of rows)
+    if (!isVisible(String(path))) insert.run(Number(id));
+  database.exec("commit");
+}

@@ -1,0 +1,83 @@
+import { DatabaseSync } from "node:sqlite";
+import { searchInserts, searchTables, toSearchRow } from "#schema";
+import { WEIGHTS, type EntryIndex, type Ranked } from "./entry-index.ts";
+import type { PageDocument } from "./page-documents.ts";
+import { countIn, toExpression, type Term } from "./terms.ts";
+import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+
+/** The pages of the site that no entry has. They are few, so that each search reads them all. */
+export interface PageIndex extends Vocabulary {
+  get(path: string): PageDocument | undefined;
+  count(terms: readonly Term[]): number;
+  /** The pages with every term. Their scores can be compared with those of entries. */
+  rank(terms: readonly Term[], entries: EntryIndex): Ranked[];
+  close(): void;
+}
+
+/** The parameters of bm25 in FTS5. */
+const [K1, B] = [1.2, 0.75];
+
+interface Page {
+  path: string;
+  /** A line of words for each weight, with spaces around every word. */
+  lines: readonly string[];
+  /** In words. */
+  length: number;
+}
+
+function toPage({ path, columns }: { path: string; columns: string[] }): Page {
+  const lines = columns.map((words) => ` ${words} `);
+  return { path, lines, length: lines.join("").split(" ").length };
+}
+
+const frequencyOf = (page: Page, term: Term) =>
+  page.lines
+    .map((line, place) => countIn(line, term) * (WEIGHTS[place] ?? 1))
+    .reduce((sum, count) => sum + count);
+
+export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
+  const database = new DatabaseSync(":memory:");
+  database.exec(searchTables);
+  const insert = database.prepare(searchInserts.word);
+  const byPath = new Map(documents.map((page) => [page.path, page]));
+  const pages = documents.map(({ description, path, text, title }) => {
+    const document = { title, about: description, headings: "", text };
+    const { columns, words } = toSearchRow(document);
+    for (const word of words) insert.run(word);
+    return toPage({ path, columns });
+  });
+  const averageLength =
+    pages.reduce((sum, { length }) => sum + length, 0) / pages.length;
+
+  const find = (terms: readonly Term[]) =>
+    pages.filter((page) => terms.every((term) => frequencyOf(page, term) > 0));
+
+  /** How much a term says about a page, as bm25 computes it. */
+  function weightOf(term: Term, entries: EntryIndex): number {
+    const all = pages.length + entries.size;
+    const count = find([term]).length + entries.count(toExpression(term));
+    return Math.max(Math.log((all - count + 0.5) / (count + 0.5)), 1e-6);
+  }
+
+  return {
+    ...createVocabulary(database),
+    get: (path) => byPath.get(path),
+    count: (terms) => find(terms).length,
+    rank(terms, entries) {
+      const found = find(terms);
+      if (found.length === 0) return [];
+      const weights = terms.map((term) => weightOf(term, entries));
+      return found.map((page) => {
+        const size = K1 * (1 - B + (B * page.length) / averageLength);
+        const scores = terms.map((term, place) => {
+          const frequency = frequencyOf(page, term);
+          const weight = weights[place] ?? 0;
+          return (weight * frequency * (K1 + 1)) / (frequency + size);
+        });
+        const score = scores.reduce((sum, part) => sum + part, 0);
+        return { path: page.path, score };
+      });
+    },
+    close: () => database.close(),
+  };
+}
