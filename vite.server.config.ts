@@ -1,6 +1,5 @@
 /** How `npm run build` bundles the server with all packages that it uses, so that `dist/` only needs Node. */
-import { join, sep } from "node:path";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { noticesFile, programFolder } from "./scripts/bundle-server.ts";
 import { projectRoot } from "./scripts/run-command.ts";
 
@@ -11,31 +10,8 @@ const commands = {
   export: "server/export/export-command.mjs",
 };
 
-/** The modules that run in threads. */
-const workers = {
-  "prepare-worker": "server/content/prepare-worker.ts",
-  "search-worker": "server/search/search-worker.ts",
-  "index-worker": "server/search/index-worker.ts",
-};
-const WORKER =
-  /new URL\("[./]*(?:content\/)?([\w-]+)\.ts", import\.meta\.url\)/gu;
-
-/** Replaces worker paths in the sources by the bundled modules. */
-function findBundledWorkers(): Plugin {
-  return {
-    name: "find-bundled-workers",
-    transform(code, id) {
-      if (!id.startsWith(join(projectRoot, "server") + sep)) return undefined;
-      return code.replaceAll(WORKER, (found, name: string) =>
-        name in workers ? `new URL("./${name}.mjs", import.meta.url)` : found,
-      );
-    },
-  };
-}
-
 export default defineConfig({
   root: projectRoot,
-  plugins: [findBundledWorkers()],
   // Vite does not replace it on the server. React uses it to choose which of its builds is loaded.
   define: { "process.env.NODE_ENV": '"production"' },
   build: {
@@ -46,7 +22,7 @@ export default defineConfig({
     copyPublicDir: false,
     license: { fileName: noticesFile },
     rolldownOptions: {
-      input: { ...commands, ...workers },
+      input: commands,
       // An optional native driver of pg, loaded only where it is installed.
       external: ["pg-native"],
       output: {

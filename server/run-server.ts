@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createFormRouter } from "./api/forms/create-form-router.ts";
 import { createNoticePages } from "./api/forms/notice-pages.ts";
@@ -24,8 +22,7 @@ import { createLog, type LogStream, type ServerLog } from "./log.ts";
 import { openInbox } from "./open-inbox.ts";
 import { createInboxHealth } from "./operations/inbox-health.ts";
 import { createNoticeRenderer } from "./pages/notice-renderer.ts";
-import { followContent } from "./search/follow-content.ts";
-import { openSiteSearch, type SiteSearch } from "./search/site-search.ts";
+import { openSiteSearch } from "./search/site-search.ts";
 import type { OpenSite, Site } from "./site.ts";
 
 /** How long running requests may take after a stop signal. */
@@ -212,21 +209,6 @@ function chooseSiteUrl(
   return chosen;
 }
 
-/** Keeps the search in step with the content. @returns a function that stops it */
-function startFollower({
-  site,
-  cacheFolder,
-  ...parts
-}: Omit<Parts, "isDraining"> & { search: SiteSearch; cacheFolder: string }) {
-  const indexFile = join(parts.config.contentOut, "index.json");
-  const { renderSite } = site;
-  const places = { indexFile, cacheFolder };
-  const follower = followContent({ ...parts, places, renderSite });
-  parts.content.onChange(() => follower.update());
-  follower.update();
-  return () => follower.close();
-}
-
 /** Opens the parts of the server one by one. @param onClose receives a closing function for each part */
 async function openServer(
   { env, cwd, openSite, stdout, clock = () => new Date() }: ServerOptions,
@@ -236,13 +218,7 @@ async function openServer(
   const log = createLog({ stream: stdout, level: config.logLevel, clock });
   // With DATABASE_URL the folder may be missing or read-only.
   if (config.databaseUrl === undefined) createDataFolder(config.dataDir);
-  const cacheFolder = mkdtempSync(join(tmpdir(), "northlark-search-"));
-  onClose(() => rmSync(cacheFolder, { recursive: true, force: true }));
-  const search = openSiteSearch({
-    cacheFolder,
-    contentFolder: config.contentOut,
-    log,
-  });
+  const search = openSiteSearch({ folder: config.contentOut, log });
   onClose(() => search.close());
   const content = await openContent({
     folder: config.contentOut,
@@ -273,7 +249,13 @@ async function openServer(
   openGate(
     limitPipelining(assembleApp({ ...parts, isDraining: () => isDraining })),
   );
-  onClose(startFollower({ ...parts, search, cacheFolder }));
+  const { renderSite } = opened;
+  const readPages = () => {
+    const source = { content: content.current(), renderSite };
+    void search.readPages({ ...source, siteUrl: basis.siteUrl });
+  };
+  content.onChange(readPages);
+  readPages();
   return {
     address: formatAddress(config.host, port),
     content,

@@ -1,4 +1,10 @@
-import type { ContentReader, EntryPreview, ListPage } from "#contract";
+import type {
+  ContentReader,
+  EntryPreview,
+  ListPage,
+  SearchAnswer,
+  SearchQuery,
+} from "#contract";
 import {
   collections,
   entryStatus,
@@ -16,7 +22,7 @@ import {
   type ContentState,
   type IndexedEntry,
 } from "./content-state.ts";
-import { createArticles, createEntryPages } from "./entry-pages.ts";
+import { createArticles, toEntryPage } from "./entry-pages.ts";
 import { listPages } from "./list-pages.ts";
 import { createPostLists } from "./post-lists.ts";
 import {
@@ -32,8 +38,14 @@ export interface ReaderOptions {
   changesSoon: boolean;
   bodies: BodyStore;
   recover: Recover;
-  search: ContentReader["search"];
+  search: SearchContent;
 }
+
+/** Searches what visitors may see. */
+export type SearchContent = (
+  query: SearchQuery,
+  content: ContentReader,
+) => Promise<SearchAnswer>;
 
 type VisibleLists = { readonly [Name in MarkdownName]: EntryOf<Name>[] };
 
@@ -160,11 +172,10 @@ export function createContentReader(options: ReaderOptions): ContentReader {
   const at = now.getTime();
   const records = recordsOf(state);
   const visible = visibleLists(state, at);
-  const toEntryPage = createEntryPages(records);
   const isShown = (each: IndexedEntry | undefined) =>
     each !== undefined && isVisible(each, at);
 
-  return {
+  const reader: ContentReader = {
     version,
     changesSoon,
     ...records,
@@ -172,7 +183,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     ...createBodyReader(options, records),
     ...createPostLists(state, visible.blog),
     ...createSiteLists(options, records, visible),
-    search,
+    search: (query) => search(query, reader),
     list: (collection, limit) => visible[collection].slice(0, limit),
     has: (collection, slug) => isShown(entries[collection].get(slug)),
     titleOf(collection, slug) {
@@ -204,4 +215,5 @@ export function createContentReader(options: ReaderOptions): ContentReader {
       return entry && !isVisible(entry, at) ? undefined : target;
     },
   };
+  return reader;
 }

@@ -5,7 +5,7 @@ import { AppError } from "../app-error.ts";
 import type { Log } from "../log.ts";
 import { createBodyStore, type BodyStore, type Recover } from "./body-store.ts";
 import { phaseAt } from "./content-moments.ts";
-import { createContentReader } from "./content-reader.ts";
+import { createContentReader, type SearchContent } from "./content-reader.ts";
 import type { ContentState } from "./content-state.ts";
 import { createEntryFinder, type FindEntry } from "./find-unpublished.ts";
 import { startFlipTimer } from "./flip-timer.ts";
@@ -42,12 +42,12 @@ interface ContentOptions {
   folder: string;
   clock: () => Date;
   log: Log;
-  search?: ContentReader["search"];
+  search?: SearchContent;
   /** In milliseconds. */
   pollInterval?: number;
 }
 
-const refuseSearch: ContentReader["search"] = () => {
+const refuseSearch: SearchContent = () => {
   throw new AppError("unavailable", "This site cannot be searched.");
 };
 

@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
-import {
-  createIndex,
-  blogEntry,
-  legalEntry,
-} from "../testing/content-folder.ts";
-import { createEntryPages } from "./entry-pages.ts";
+import { blogEntry, legalEntry } from "../testing/content-folder.ts";
+import { toEntryPage } from "./entry-pages.ts";
 
-const toEntryPage = createEntryPages(createIndex({}).collections);
-
-it("finds posts by the names of their author and categories", () => {
+it("describes the page of an entry", () => {
   const post = blogEntry("post", { categories: ["outreach", "signals"] });
   expect(toEntryPage("blog", post)).toEqual({
     path: "/blog/post",
@@ -17,7 +11,7 @@ it("finds posts by the names of their author and categories", () => {
     date: "2026-03-01",
     file: "blog/post.md",
     published: "2026-03-01",
-    search: { kind: "Blog post", about: "Mara Lind Outreach Signals" },
+    kind: "Blog post",
     related: "Blog",
   });
 });
@@ -27,8 +21,8 @@ it("dates a page by its last change", () => {
   expect(toEntryPage("blog", post).date).toBe("2026-05-01");
 });
 
-it("offers no search for entries that are pages of the route table", () => {
+it("has no kind of result for entries that are pages of the route table", () => {
   const page = toEntryPage("legal", legalEntry("terms"));
-  expect(page).not.toHaveProperty("search");
+  expect(page).not.toHaveProperty("kind");
   expect(page).not.toHaveProperty("related");
 });

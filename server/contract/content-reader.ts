@@ -50,13 +50,8 @@ export interface EntryPage {
   date: string;
   /** The file, relative to the content folder. */
   file: string;
-  /** Absent if search finds the entry as a page of the route table. */
-  search?: {
-    /** The kind of result, as shown to visitors. */
-    kind: string;
-    /** Words that describe the entry besides its description. */
-    about: string;
-  };
+  /** The kind of search result, as shown to visitors. Absent if search finds the entry as a page of the route table. */
+  kind?: string;
   /** The kind of page, where other texts recommend it. Absent if none does. */
   related?: string;
 }
@@ -121,7 +116,7 @@ export interface ContentReader
   /** The number of posts that match a filter. */
   countPosts(filter?: PostFilter): number;
   post(slug: string): Promise<Post | undefined>;
-  /** Searches entries and pages of the site. Throws a failure `unavailable` when too many searches wait. */
+  /** Searches entries and pages of the site. */
   search(query: SearchQuery): Promise<SearchAnswer>;
   /**
    * The unpublished entries in this content. Empty unless the index was built with drafts or scheduled entries, as in

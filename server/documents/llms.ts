@@ -2,8 +2,7 @@ import type { Heading, Link, List, Paragraph, Root, RootContent } from "mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { ContentReader } from "#contract";
 import { collections, markdownNames, toTwinPath } from "#schema";
-import { toPageDocument } from "../search/page-documents.ts";
-import { renderPages } from "../search/render-pages.ts";
+import { readPages } from "../search/read-pages.ts";
 import type { DocumentRequest, RenderDocument } from "../document.ts";
 
 /** Entries per collection. Models read the whole file, and sitemap.xml has the rest. */
@@ -55,12 +54,11 @@ function toPlural(label: string): string {
 }
 
 /** The pages of the site and the lists on it, with their titles and descriptions. */
-async function readPages({ content, renderSite, siteUrl }: DocumentRequest) {
+async function findPages(request: DocumentRequest) {
+  const { content } = request;
   const lists = new Set(content.listPages().map(({ path }) => path));
-  const rendered = await renderPages(content, renderSite, siteUrl);
-  const pages = rendered
-    .filter(({ path }) => !content.entryPage(path))
-    .flatMap((page) => toPageDocument(page, content.site.name));
+  const all = await readPages(request);
+  const pages = all.filter(({ path }) => !content.entryPage(path));
   const [inLists, own] = [true, false].map((isList) =>
     pages.filter(({ path }) => lists.has(path) === isList).map(toTwin),
   );
@@ -83,7 +81,7 @@ const elsewhere: readonly Named[] = [
 export const renderLlms: RenderDocument = async (request) => {
   const { content, siteUrl } = request;
   const { name, description } = content.site;
-  const { pages, lists } = await readPages(request);
+  const { pages, lists } = await findPages(request);
   const sections = [
     { title: "Pages", lines: pages },
     ...readCollections(content),

@@ -26,14 +26,20 @@ const MAX_RANKED = 2000;
 
 /**
  * Opens `search.sqlite` for reading.
- * @throws Error if it is missing, broken or of another layout
+ * @param isVisible whether visitors may see the entry with a path
+ * @throws Error if the file is missing, broken or of another layout
  */
-export function openSearchFile(file: string): DatabaseSync {
+export function openEntryIndex(
+  file: string,
+  isVisible: (path: string) => boolean,
+): EntryIndex {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 100 });
   try {
     const layout = database.prepare("pragma user_version").get();
-    if (layout?.["user_version"] === SEARCH_LAYOUT) return database;
-    throw new Error(`${file} was written by another version of the toolchain.`);
+    if (layout?.["user_version"] !== SEARCH_LAYOUT)
+      throw new Error(`${file} was written by another version of the tools.`);
+    hide(database, isVisible);
+    return createEntryIndex(database);
   } catch (error) {
     database.close();
     throw error;
@@ -41,18 +47,14 @@ export function openSearchFile(file: string): DatabaseSync {
 }
 
 /** An index without entries. */
-export function openEmptySearch(): DatabaseSync {
+export function openEmptyIndex(): EntryIndex {
   const database = new DatabaseSync(":memory:");
   database.exec(searchTables);
-  return database;
+  hide(database, () => true);
+  return createEntryIndex(database);
 }
 
-/** @param isVisible whether visitors may see the entry with a path */
-export function createEntryIndex(
-  database: DatabaseSync,
-  isVisible: (path: string) => boolean,
-): EntryIndex {
-  hide(database, isVisible);
+function createEntryIndex(database: DatabaseSync): EntryIndex {
   const matching = `from words where words match ?
     and words.rowid not in (select id from hidden)`;
   const first = database.prepare(`select 1 ${matching} limit 1`);
@@ -64,12 +66,10 @@ export function createEntryIndex(
   );
   const size = database.prepare("select count(*) as n from document").get();
   const rankNewest = (expression: string) =>
-    newest.all(expression).map(
-      ({ path, score }): Ranked => ({
-        path: String(path),
-        score: Number(score),
-      }),
-    );
+    newest.all(expression).map(({ path, score }): Ranked => ({
+      path: String(path),
+      score: Number(score),
+    }));
   return {
     ...createVocabulary(database),
     size: Number(size?.["n"]),

@@ -1,20 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { makeExcerpt } from "./excerpt.ts";
 
+/** The excerpt of a page for these words, which may be beginnings. */
+const excerptOf = (
+  { description, text }: { description: string; text: string },
+  words: readonly string[],
+) =>
+  makeExcerpt(
+    description,
+    async () => text,
+    words.map((word) => ({ words: [word], forms: [], isPrefix: true })),
+  );
+
 const filler = "some words of no account ".repeat(40);
 
 describe("makeExcerpt", () => {
-  it("shows the description if it has every term", () => {
+  it("shows the description if it has every term", async () => {
     expect(
-      makeExcerpt({ description: "Export leads as CSV.", text: "csv csv" }, [
-        "csv",
-        "lead",
-      ]),
+      await excerptOf(
+        { description: "Export leads as CSV.", text: "csv csv" },
+        ["csv", "lead"],
+      ),
     ).toEqual(["Export ", "leads", " as ", "CSV", "."]);
   });
 
-  it("cuts the text between words around the first match", () => {
-    const excerpt = makeExcerpt(
+  it("cuts the text between words around the first match", async () => {
+    const excerpt = await excerptOf(
       { description: "About files.", text: `${filler}the webhook. ${filler}` },
       ["webhook"],
     );
@@ -25,9 +36,9 @@ describe("makeExcerpt", () => {
     expect(shown.length).toBeLessThan(210);
   });
 
-  it("prefers the place with most terms close together", () => {
+  it("prefers the place with most terms close together", async () => {
     const text = `The webhook. ${filler} Sign the webhook with a secret. ${filler}`;
-    const excerpt = makeExcerpt({ description: "", text }, [
+    const excerpt = await excerptOf({ description: "", text }, [
       "webhook",
       "secret",
     ]);
@@ -35,21 +46,35 @@ describe("makeExcerpt", () => {
     expect(excerpt[3]).toBe("secret");
   });
 
-  it("marks words in any case and with accents", () => {
+  it("marks words in any case and with accents", async () => {
     expect(
-      makeExcerpt({ description: "Caf\u00e9, CAFES", text: "" }, ["cafe"]),
+      await excerptOf({ description: "Caf\u00e9, CAFES", text: "" }, ["cafe"]),
     ).toEqual(["", "Caf\u00e9", ", ", "CAFES", ""]);
   });
 
-  it("marks nothing if only the title matches", () => {
+  it("marks other forms of a word, and no word that begins like it", async () => {
+    const term = { words: ["like"], forms: ["liking"], isPrefix: false };
+    const text = "Liking is likely to like.";
+    expect(await makeExcerpt(text, async () => "", [term])).toEqual([
+      "",
+      "Liking",
+      " is likely to ",
+      "like",
+      ".",
+    ]);
+  });
+
+  it("marks nothing if only the title matches", async () => {
     expect(
-      makeExcerpt({ description: "Plain.", text: "Words." }, ["title"]),
+      await excerptOf({ description: "Plain.", text: "Words." }, ["title"]),
     ).toEqual(["Plain."]);
   });
 
-  it("cuts a text without spaces, but never within a character", () => {
+  it("cuts a text without spaces, but never within a character", async () => {
     const text = `${"\u{1F600}".repeat(90)}webhook${"\u{1F600}".repeat(300)}`;
-    const shown = makeExcerpt({ description: "", text }, ["webhook"]).join("");
+    const shown = (
+      await excerptOf({ description: "", text }, ["webhook"])
+    ).join("");
     expect(shown).toContain("webhook");
     expect(shown.isWellFormed()).toBe(true);
     expect(shown.length).toBeLessThan(210);

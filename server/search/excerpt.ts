@@ -1,5 +1,6 @@
 import type { Excerpt } from "#contract";
 import { readWords, type TextWord } from "#schema";
+import { isPartOf, type Term } from "./terms.ts";
 
 /** Length of an excerpt in characters, and how many of them come before the match. */
 const LENGTH = 190;
@@ -8,14 +9,14 @@ const BEFORE = 50;
 /** Only the start of longer texts is searched for matches. */
 const MAX_TEXT = 100_000;
 
-/** A word in a text that begins with a search term. */
+/** A word in a text that belongs to a search term. */
 interface Match extends TextWord {
-  term: string;
+  term: Term;
 }
 
-function findMatches(text: string, terms: readonly string[]): Match[] {
+function findMatches(text: string, terms: readonly Term[]): Match[] {
   return readWords(text).flatMap((found) => {
-    const term = terms.find((each) => found.word.startsWith(each));
+    const term = terms.find((each) => isPartOf(found.word, each));
     return term === undefined ? [] : { ...found, term };
   });
 }
@@ -83,13 +84,14 @@ const toOneLine = (text: string) =>
  * The excerpt of a result with its matches marked: the description, or a part of the text if only the text contains
  * the terms.
  */
-export function makeExcerpt(
-  { description, text }: { description: string; text: string },
-  terms: readonly string[],
-): Excerpt {
+export async function makeExcerpt(
+  description: string,
+  readText: () => Promise<string>,
+  terms: readonly Term[],
+): Promise<Excerpt> {
   const inDescription = findMatches(description, terms);
   if (countTerms(inDescription) < terms.length) {
-    const line = toOneLine(text);
+    const line = toOneLine(await readText());
     const match = bestMatch(findMatches(line, terms));
     if (match) {
       const part = cutAround(line, match);

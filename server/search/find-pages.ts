@@ -2,6 +2,7 @@ import { isUnspaced } from "#schema";
 import type { EntryIndex, Ranked } from "./entry-index.ts";
 import type { PageIndex } from "./page-index.ts";
 import {
+  formatTerm,
   toExpression,
   toExpressionOfAll,
   toPhrases,
@@ -20,7 +21,8 @@ export interface Found {
   total: number;
   ranked: Ranked[];
   terms: Term[];
-  isCorrected: boolean;
+  /** What was searched in place of the query. */
+  corrected?: string;
 }
 
 /** Minimum length of the last word of a query, and of an unknown word, to match longer words. */
@@ -63,7 +65,11 @@ function correct(
 ): string | undefined {
   const limit = maxEdits(word);
   if (limit === 0) return undefined;
-  const exact = (form: string) => ({ words: [form], forms: [], isPrefix: false });
+  const exact = (form: string) => ({
+    words: [form],
+    forms: [],
+    isPrefix: false,
+  });
   const similar = [indexes.entries, indexes.pages].flatMap((index) =>
     index.similarTo(word),
   );
@@ -76,7 +82,10 @@ function correct(
     .filter(({ edits }) => edits <= limit)
     .toSorted(byLikeness)
     .slice(0, MAX_CANDIDATES)
-    .map((found) => ({ ...found, count: countAll(indexes, [exact(found.term)]) }))
+    .map((found) => ({
+      ...found,
+      count: countAll(indexes, [exact(found.term)]),
+    }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => byLikeness(a, b) || b.count - a.count)[0]?.term;
 }
@@ -98,9 +107,12 @@ function correctPhrases(
   if (unknown.length === 0 || unknown.length > MAX_CORRECTIONS)
     return undefined;
   const phrases = terms.map((term) => {
-    if (!unknown.includes(term)) return [...term.words];
-    const word = correct(indexes, term.words);
-    return word === undefined ? [] : [word];
+    const words = [...term.words];
+    // A word with a typo can have the stem of the right one.
+    if (isKnown(indexes, { ...term, forms: [] })) return words;
+    const word = correct(indexes, words);
+    if (word !== undefined) return [word];
+    return unknown.includes(term) ? [] : words;
   });
   return phrases.every(({ length }) => length > 0) ? phrases : undefined;
 }
@@ -112,21 +124,26 @@ export function findPages(indexes: Indexes, query: string): Found {
       toTerm(indexes, words, place === phrases.length - 1),
     );
   let terms = toTerms(toPhrases(query));
-  let isCorrected = false;
-  const nothing = { total: 0, ranked: [], terms, isCorrected };
+  let corrected: string | undefined;
+  const nothing = { total: 0, ranked: [], terms };
   if (terms.length === 0) return nothing;
   let total = countAll(indexes, terms);
   if (total === 0) {
-    const corrected = correctPhrases(indexes, terms);
-    if (!corrected) return nothing;
-    terms = toTerms(corrected);
+    const phrases = correctPhrases(indexes, terms);
+    if (!phrases) return nothing;
+    terms = toTerms(phrases);
     total = countAll(indexes, terms);
-    isCorrected = total > 0;
+    if (total > 0) corrected = terms.map(formatTerm).join(" ");
   }
   const { entries, pages } = indexes;
   const ranked = [
     ...pages.rank(terms, entries),
     ...entries.rank(toExpressionOfAll(terms)),
   ].toSorted((a, b) => b.score - a.score);
-  return { total, ranked, terms, isCorrected };
+  return {
+    total,
+    ranked,
+    terms,
+    ...(corrected !== undefined && { corrected }),
+  };
 }

@@ -1,11 +1,12 @@
 import type { Element, Root, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import type { PageDocument } from "./documents.ts";
 
-/** A page of the site as visitors get it. */
-export interface RenderedPage {
+/** What is searched of a page of the site. */
+export interface PageDocument {
   path: string;
-  html: string;
+  title: string;
+  description: string;
+  text: string;
 }
 
 /** Elements without searchable text. Figures show examples of the product, with sample data. */
@@ -88,7 +89,7 @@ function readMeta(root: Root, name: string): string | undefined {
 
 /** Converts a page to a search document. Returns none for a page that search engines must not index. */
 export function toPageDocument(
-  { path, html }: RenderedPage,
+  { path, html }: { path: string; html: string },
   siteName: string,
 ): PageDocument[] {
   const root = fromHtml(html);

@@ -38,6 +38,7 @@ const frequencyOf = (page: Page, term: Term) =>
 export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
   const database = new DatabaseSync(":memory:");
   database.exec(searchTables);
+  database.exec("begin");
   const insert = database.prepare(searchInserts.word);
   const byPath = new Map(documents.map((page) => [page.path, page]));
   const pages = documents.map(({ description, path, text, title }) => {
@@ -46,6 +47,7 @@ export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
     for (const word of words) insert.run(word);
     return toPage({ path, columns });
   });
+  database.exec("commit");
   const averageLength =
     pages.reduce((sum, { length }) => sum + length, 0) / pages.length;
 

@@ -1,208 +1,152 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { Worker } from "node:worker_threads";
-import type { SearchAnswer, SearchQuery } from "#contract";
-import { AppError } from "../app-error.ts";
+import { join } from "node:path";
+import type {
+  ContentReader,
+  SearchAnswer,
+  SearchHit,
+  SearchQuery,
+} from "#contract";
+import { SEARCH_FILE } from "#schema";
 import type { Log } from "../log.ts";
-import type { IndexReport, IndexTask } from "./index-worker.ts";
-import type { RenderedPage } from "./page-documents.ts";
-import { searchFile } from "./search-database.ts";
-import type { SearchPlaces, SearchReply, SearchTask } from "./search-worker.ts";
-import type { ContentState } from "./searcher.ts";
+import {
+  openEmptyIndex,
+  openEntryIndex,
+  type EntryIndex,
+} from "./entry-index.ts";
+import { makeExcerpt } from "./excerpt.ts";
+import { findPages, type Found } from "./find-pages.ts";
+import { createPageIndex } from "./page-index.ts";
+import { readPages, type PageSource } from "./read-pages.ts";
+import type { Term } from "./terms.ts";
 
-/** Searches the whole site in one thread. Another thread keeps the index up to date. */
+/** Searches the whole site: the entries in the toolchain's index, and all other pages. */
 export interface SiteSearch {
-  /** @throws AppError `unavailable` when too many searches wait, or the thread has failed */
-  search(query: SearchQuery): Promise<SearchAnswer>;
-  /** Sets the content that visitors may see. */
-  show(state: ContentState): void;
-  /** Updates the index to the shown content. An update in progress is cancelled. */
-  update(pages: readonly RenderedPage[], siteName: string): void;
-  close(): Promise<void>;
+  /** @param content what visitors may see. Nothing else is found, counted or suggested */
+  search(query: SearchQuery, content: ContentReader): Promise<SearchAnswer>;
+  /** Reads the other pages again. To be called at the start and after each change of the content. */
+  readPages(source: PageSource): Promise<void>;
+  close(): void;
 }
 
-/** Maximum number of waiting searches. With more, visitors would give up before their reply. */
-const MAX_WAITING = 100;
+/** @param folder the output of the toolchain. Without a usable `search.sqlite` in it, only the other pages are found */
+export function openSiteSearch({
+  folder,
+  log,
+}: {
+  folder: string;
+  log: Log;
+}): SiteSearch {
+  const noEntries = openEmptyIndex();
+  let opened: { version: string; entries: EntryIndex } | undefined;
+  let pages = createPageIndex([]);
+  /** The version of the content that the pages are made from. */
+  let pagesVersion = "";
+  let newest: ContentReader | undefined;
+  let reported = "";
 
-/**
- * How long searches wait for the first index. Small sites are fully indexed by then, and entries of large ones can be
- * found by title.
- */
-const FIRST_INDEX_MILLIS = 3000;
+  /** A build replaces the file before the index, so that it is opened again with each new content. */
+  function openEntries(content: ContentReader): EntryIndex {
+    const { version } = content;
+    if (opened?.version === version) return opened.entries;
+    closeEntries();
+    const entries = openEntryIndex(
+      join(folder, SEARCH_FILE),
+      (path) => content.entryPage(path) !== undefined,
+    );
+    opened = { version, entries };
+    return entries;
+  }
 
-/**
- * Searches and updates create much garbage. A small heap is collected sooner, which keeps the server's memory low.
- */
-const SEARCH_LIMITS = {
-  maxOldGenerationSizeMb: 128,
-  maxYoungGenerationSizeMb: 4,
-};
-const INDEX_LIMITS = {
-  maxOldGenerationSizeMb: 512,
-  maxYoungGenerationSizeMb: 8,
-};
+  function closeEntries(): void {
+    opened?.entries.close();
+    opened = undefined;
+  }
 
-/** When a failed update is repeated: its disk may have space again. */
-const RETRY_MILLIS = 30_000;
-
-interface Waiting {
-  resolve: (answer: SearchAnswer) => void;
-  reject: (error: Error) => void;
-}
-
-const busy = () =>
-  new AppError(
-    "unavailable",
-    "The search is busy. Please try again in a moment.",
-  );
-
-/** The searching thread. The first task starts it, and a failure restarts it. */
-function createSearchThread(places: SearchPlaces, log: Log) {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | undefined;
-  let last = 0;
-
-  function settle(reply: SearchReply): void {
-    const search = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if ("answer" in reply) search?.resolve(reply.answer);
-    else {
-      log.error("search failed", { error: reply.error });
-      search?.reject(busy());
+  function find(
+    text: string,
+    content: ContentReader,
+  ): Found & { isPartial: boolean } {
+    const { version } = content;
+    try {
+      const entries = openEntries(content);
+      const isPartial = pagesVersion !== version;
+      return { ...findPages({ entries, pages }, text), isPartial };
+    } catch (error) {
+      closeEntries();
+      // Each search tries again.
+      if (reported !== version) log.error("search index not usable", { error });
+      reported = version;
+      const found = findPages({ entries: noEntries, pages }, text);
+      return { ...found, isPartial: true };
     }
   }
 
-  function fail(error: unknown): void {
-    log.error("search thread failed", { error });
-    worker = undefined;
-    for (const search of waiting.values()) search.reject(busy());
-    waiting.clear();
-  }
-
-  function start(): Worker {
-    const started = new Worker(new URL("search-worker.ts", import.meta.url), {
-      workerData: places,
-      resourceLimits: SEARCH_LIMITS,
-    });
-    started.on("message", settle).once("error", fail).unref();
-    return started;
-  }
-
-  return {
-    isRunning: () => worker !== undefined,
-    post(task: SearchTask): void {
-      worker ??= start();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage(task);
-    },
-    search(query: SearchQuery): Promise<SearchAnswer> {
-      if (waiting.size >= MAX_WAITING) throw busy();
-      const { promise, resolve, reject } =
-        Promise.withResolvers<SearchAnswer>();
-      const id = ++last;
-      waiting.set(id, { resolve, reject });
-      this.post({ kind: "search", id, query });
-      return promise;
-    },
-    close: async () => void (await worker?.terminate()),
-  };
-}
-
-/** The indexing thread. One runs at a time, for one update, until it succeeds. */
-function createIndexThread(
-  log: Log,
-  retryMillis: number,
-  onProgress: (isComplete: boolean) => void,
-) {
-  let worker: Worker | undefined;
-  let retry: NodeJS.Timeout | undefined;
-
-  return {
-    /** @param isWanted false once other content is shown: then the file may be gone, and a failure is not logged */
-    start(task: IndexTask, isWanted: () => boolean): void {
-      clearTimeout(retry);
-      void worker?.terminate();
-      const began = performance.now();
-      const started = new Worker(new URL("index-worker.ts", import.meta.url), {
-        workerData: task,
-        resourceLimits: INDEX_LIMITS,
-      });
-      worker = started;
-      started.unref();
-      started.on("message", ({ changes }: IndexReport) => {
-        onProgress(worker === started && changes !== undefined);
-        if (changes === undefined || changes === 0) return;
-        const ms = Math.round(performance.now() - began);
-        log.info("search index updated", { documents: changes, ms });
-      });
-      started.once("error", (error) => {
-        if (!isWanted()) return;
-        log.error("search index not updated", { error });
-        if (worker !== started) return;
-        retry = setTimeout(() => this.start(task, isWanted), retryMillis);
-        retry.unref();
-      });
-    },
-    async close() {
-      clearTimeout(retry);
-      await worker?.terminate();
-    },
-  };
-}
-
-/** @param cacheFolder where the index is stored. It is rebuilt if it is missing or broken. */
-export function openSiteSearch({
-  cacheFolder,
-  contentFolder,
-  log,
-  retryMillis = RETRY_MILLIS,
-}: {
-  cacheFolder: string;
-  contentFolder: string;
-  log: Log;
-  retryMillis?: number;
-}): SiteSearch {
-  mkdirSync(cacheFolder, { recursive: true, mode: 0o700 });
-  const indexFile = searchFile(cacheFolder);
-  const searching = createSearchThread({ indexFile, contentFolder }, log);
-  const firstIndex = Promise.withResolvers<void>();
-  if (existsSync(indexFile)) firstIndex.resolve();
-  else setTimeout(firstIndex.resolve, FIRST_INDEX_MILLIS).unref();
-  const indexing = createIndexThread(log, retryMillis, (isComplete) => {
-    refresh();
-    isUpToDate = isComplete;
-    firstIndex.resolve();
-  });
-  let shown: ContentState | undefined;
-  let isUpToDate = false;
-
-  function refresh(): void {
-    if (shown) searching.post({ kind: "refresh", state: shown });
+  async function toHit(
+    path: string,
+    terms: readonly Term[],
+    content: ContentReader,
+  ): Promise<SearchHit | undefined> {
+    const page = pages.get(path);
+    if (page) {
+      const isGuide = path.startsWith("/documentation");
+      return {
+        path,
+        kind: isGuide ? "Documentation" : "Page",
+        title: page.title,
+        excerpt: await makeExcerpt(
+          page.description,
+          async () => page.text,
+          terms,
+        ),
+      };
+    }
+    const entry = content.entryPage(path);
+    if (!entry) return undefined;
+    const { date, description, kind = "Page", title } = entry;
+    // While a build replaces the body, the description has to do.
+    const readText = async () =>
+      (await content.article(path).catch(() => undefined))?.text ?? "";
+    const excerpt = await makeExcerpt(description, readText, terms);
+    return { path, kind, title, date, excerpt };
   }
 
   return {
-    async search(query) {
-      await firstIndex.promise;
-      if (!searching.isRunning()) refresh();
-      // The searching thread keeps the order: what is up to date now is so when it searches.
-      const isPartial = !isUpToDate;
-      const answer = await searching.search(query);
-      return isPartial ? { ...answer, isPartial } : answer;
-    },
-    show(state) {
-      shown = state;
-      isUpToDate = false;
-      refresh();
-    },
-    update(pages, siteName) {
-      if (!shown) return;
-      const contentFile = shown.file;
-      indexing.start(
-        { indexFile, contentFile, contentFolder, siteName, pages },
-        () => shown?.file === contentFile,
+    async search({ limit, offset = 0, text }, content) {
+      const { corrected, isPartial, ranked, terms, total } = find(
+        text,
+        content,
       );
+      const hits = await Promise.all(
+        ranked
+          .slice(offset, offset + limit)
+          .map(({ path }) => toHit(path, terms, content)),
+      );
+      return {
+        total,
+        reachable: ranked.length,
+        hits: hits.filter((hit) => hit !== undefined),
+        ...(corrected !== undefined && { corrected }),
+        ...(isPartial && { isPartial }),
+      };
     },
-    async close() {
-      await Promise.all([searching.close(), indexing.close()]);
+    async readPages(source) {
+      const { content } = source;
+      newest = content;
+      const isWanted = () => newest === content;
+      try {
+        const documents = await readPages(source, isWanted);
+        if (!isWanted()) return;
+        pages.close();
+        pages = createPageIndex(documents);
+        pagesVersion = content.version;
+      } catch (error) {
+        if (isWanted()) log.error("search index not updated", { error });
+      }
+    },
+    close() {
+      newest = undefined;
+      closeEntries();
+      noEntries.close();
+      pages.close();
     },
   };
 }

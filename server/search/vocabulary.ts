@@ -32,9 +32,7 @@ export function createVocabulary(database: DatabaseSync): Vocabulary {
       const { length } = [...word];
       const edits = maxEdits(word);
       const letters = [first, second, first, second];
-      return toTerms(
-        similar.all(length - edits, length + edits, ...letters),
-      );
+      return toTerms(similar.all(length - edits, length + edits, ...letters));
     },
   };
 }

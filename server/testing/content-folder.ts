@@ -27,8 +27,6 @@ import { records, settings } from "./site-records.ts";
 /** A folder like the toolchain's output, written by hand. */
 export interface ContentFolder {
   readonly path: string;
-  /** A cache folder for the server, beside it. */
-  readonly cache: string;
   /** Writes the bodies, then the index, atomically. */
   write(content: Partial<TestContent>): void;
   writeRaw(name: string, text: string): void;
@@ -177,7 +175,6 @@ export function createContentFolder(
   write(content);
   return {
     path,
-    cache: join(root, "cache"),
     write,
     writeRaw,
     remove: () => rmSync(root, { recursive: true, force: true }),

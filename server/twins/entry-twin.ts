@@ -18,7 +18,7 @@ export function toEntryTwin(article: Article, siteUrl: string): Twin {
       author: article.authorName,
       date: published,
       updated: date > published ? date : undefined,
-      kind: article.search?.kind,
+      kind: article.kind,
     },
     body: toMarkdown(tree),
   };

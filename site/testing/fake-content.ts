@@ -26,12 +26,11 @@ interface FakeContent {
 }
 
 function postPage(post: PostSummary): EntryPage {
-  const about = [post.authorName, ...post.categories.map(({ name }) => name)];
   return samplePage(`/blog/${post.slug}`, {
     title: post.title,
     description: post.description,
     date: post.updatedDate ?? post.publishedDate,
-    search: { kind: "Blog post", about: about.join(" ") },
+    kind: "Blog post",
     related: "Blog",
   });
 }
