@@ -110,13 +110,3 @@ export async function parseContentIndexInSteps(
   }
   return index;
 }
-
-/** The same at once. */
-export function parseContentIndex(
-  text: string,
-  file: string,
-): SiteContentIndex {
-  const value = parseJson(text, file);
-  checkVersion(value, file);
-  return mustParse(siteContentIndex, value, file);
-}

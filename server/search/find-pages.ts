@@ -41,12 +41,18 @@ const countAll = ({ entries, pages }: Indexes, terms: readonly Term[]) =>
 const isKnown = ({ entries, pages }: Indexes, term: Term) =>
   entries.has(toExpression(term)) || pages.count([term]) > 0;
 
+const toExact = (words: readonly string[]): Term => ({
+  words,
+  forms: [],
+  isPrefix: false,
+});
+
 function toTerm(
   indexes: Indexes,
   words: readonly string[],
   isLast: boolean,
 ): Term {
-  const exact = { words, forms: [], isPrefix: false };
+  const exact = toExact(words);
   const [word = ""] = words;
   if (isUnspaced(word) || word.length < MIN_LAST) return exact;
   const forms = [indexes.entries, indexes.pages]
@@ -65,11 +71,6 @@ function correct(
 ): string | undefined {
   const limit = maxEdits(word);
   if (limit === 0) return undefined;
-  const exact = (form: string) => ({
-    words: [form],
-    forms: [],
-    isPrefix: false,
-  });
   const similar = [indexes.entries, indexes.pages].flatMap((index) =>
     index.similarTo(word),
   );
@@ -84,7 +85,7 @@ function correct(
     .slice(0, MAX_CANDIDATES)
     .map((found) => ({
       ...found,
-      count: countAll(indexes, [exact(found.term)]),
+      count: countAll(indexes, [toExact([found.term])]),
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => byLikeness(a, b) || b.count - a.count)[0]?.term;

@@ -13,8 +13,9 @@ import {
   type EntryIndex,
 } from "./entry-index.ts";
 import { makeExcerpt } from "./excerpt.ts";
-import { findPages, type Found } from "./find-pages.ts";
-import { createPageIndex } from "./page-index.ts";
+import { findPages } from "./find-pages.ts";
+import type { PageDocument } from "./page-documents.ts";
+import { createPageIndex, type PageIndex } from "./page-index.ts";
 import { readPages, type PageSource } from "./read-pages.ts";
 import type { Term } from "./terms.ts";
 
@@ -27,6 +28,84 @@ export interface SiteSearch {
   close(): void;
 }
 
+/**
+ * Opens the index of entries anew for each version of the content: a build replaces it before the content.
+ * @returns `open`, which throws if the index is not usable
+ */
+function createEntrySource(file: string) {
+  let opened: { version: string; entries: EntryIndex } | undefined;
+  const close = () => {
+    opened?.entries.close();
+    opened = undefined;
+  };
+  return {
+    open(content: ContentReader): EntryIndex {
+      const { version } = content;
+      if (opened?.version === version) return opened.entries;
+      close();
+      const isVisible = (path: string) => content.entryPage(path) !== undefined;
+      const entries = openEntryIndex(file, isVisible);
+      opened = { version, entries };
+      return entries;
+    },
+    close,
+  };
+}
+
+/** Holds the pages that no entry has, as they were when they were last read. */
+function createPageSource(log: Log) {
+  let pages = createPageIndex([]);
+  let version: string | undefined;
+  let newest: ContentReader | undefined;
+  return {
+    pages: (): PageIndex => pages,
+    /** True if the pages are those of this content. */
+    isRead: (content: ContentReader) => version === content.version,
+    async read(source: PageSource): Promise<void> {
+      const { content } = source;
+      newest = content;
+      const isWanted = () => newest === content;
+      try {
+        const documents = await readPages(source, isWanted);
+        if (!isWanted()) return;
+        pages.close();
+        pages = createPageIndex(documents);
+        version = content.version;
+      } catch (error) {
+        if (isWanted()) log.error("search index not updated", { error });
+      }
+    },
+    close(): void {
+      newest = undefined;
+      pages.close();
+    },
+  };
+}
+
+async function toPageHit(
+  { description, path, text, title }: PageDocument,
+  terms: readonly Term[],
+): Promise<SearchHit> {
+  const kind = path.startsWith("/documentation") ? "Documentation" : "Page";
+  const excerpt = await makeExcerpt(description, async () => text, terms);
+  return { path, kind, title, excerpt };
+}
+
+async function toEntryHit(
+  path: string,
+  terms: readonly Term[],
+  content: ContentReader,
+): Promise<SearchHit | undefined> {
+  const entry = content.entryPage(path);
+  if (!entry) return undefined;
+  const { date, description, kind = "Page", title } = entry;
+  // While a build replaces the body, the description has to do.
+  const readText = async () =>
+    (await content.article(path).catch(() => undefined))?.text ?? "";
+  const excerpt = await makeExcerpt(description, readText, terms);
+  return { path, kind, title, date, excerpt };
+}
+
 /** @param folder the output of the toolchain. Without a usable `search.sqlite` in it, only the other pages are found */
 export function openSiteSearch({
   folder,
@@ -35,90 +114,38 @@ export function openSiteSearch({
   folder: string;
   log: Log;
 }): SiteSearch {
+  const source = createEntrySource(join(folder, SEARCH_FILE));
+  const site = createPageSource(log);
   const noEntries = openEmptyIndex();
-  let opened: { version: string; entries: EntryIndex } | undefined;
-  let pages = createPageIndex([]);
-  /** The version of the content that the pages are made from. */
-  let pagesVersion = "";
-  let newest: ContentReader | undefined;
-  let reported = "";
+  let reported: string | undefined;
 
-  /** A build replaces the file before the index, so that it is opened again with each new content. */
-  function openEntries(content: ContentReader): EntryIndex {
-    const { version } = content;
-    if (opened?.version === version) return opened.entries;
-    closeEntries();
-    const entries = openEntryIndex(
-      join(folder, SEARCH_FILE),
-      (path) => content.entryPage(path) !== undefined,
-    );
-    opened = { version, entries };
-    return entries;
-  }
-
-  function closeEntries(): void {
-    opened?.entries.close();
-    opened = undefined;
-  }
-
-  function find(
-    text: string,
-    content: ContentReader,
-  ): Found & { isPartial: boolean } {
-    const { version } = content;
+  function find(text: string, content: ContentReader) {
+    const pages = site.pages();
     try {
-      const entries = openEntries(content);
-      const isPartial = pagesVersion !== version;
-      return { ...findPages({ entries, pages }, text), isPartial };
+      const found = findPages({ entries: source.open(content), pages }, text);
+      return { ...found, pages, isPartial: !site.isRead(content) };
     } catch (error) {
-      closeEntries();
-      // Each search tries again.
+      // The next search tries again.
+      source.close();
+      const { version } = content;
       if (reported !== version) log.error("search index not usable", { error });
       reported = version;
       const found = findPages({ entries: noEntries, pages }, text);
-      return { ...found, isPartial: true };
+      return { ...found, pages, isPartial: true };
     }
-  }
-
-  async function toHit(
-    path: string,
-    terms: readonly Term[],
-    content: ContentReader,
-  ): Promise<SearchHit | undefined> {
-    const page = pages.get(path);
-    if (page) {
-      const isGuide = path.startsWith("/documentation");
-      return {
-        path,
-        kind: isGuide ? "Documentation" : "Page",
-        title: page.title,
-        excerpt: await makeExcerpt(
-          page.description,
-          async () => page.text,
-          terms,
-        ),
-      };
-    }
-    const entry = content.entryPage(path);
-    if (!entry) return undefined;
-    const { date, description, kind = "Page", title } = entry;
-    // While a build replaces the body, the description has to do.
-    const readText = async () =>
-      (await content.article(path).catch(() => undefined))?.text ?? "";
-    const excerpt = await makeExcerpt(description, readText, terms);
-    return { path, kind, title, date, excerpt };
   }
 
   return {
     async search({ limit, offset = 0, text }, content) {
-      const { corrected, isPartial, ranked, terms, total } = find(
-        text,
-        content,
-      );
+      const found = find(text, content);
+      const { corrected, isPartial, pages, ranked, terms, total } = found;
       const hits = await Promise.all(
-        ranked
-          .slice(offset, offset + limit)
-          .map(({ path }) => toHit(path, terms, content)),
+        ranked.slice(offset, offset + limit).map(({ path }) => {
+          const page = pages.get(path);
+          return page
+            ? toPageHit(page, terms)
+            : toEntryHit(path, terms, content);
+        }),
       );
       return {
         total,
@@ -128,25 +155,11 @@ export function openSiteSearch({
         ...(isPartial && { isPartial }),
       };
     },
-    async readPages(source) {
-      const { content } = source;
-      newest = content;
-      const isWanted = () => newest === content;
-      try {
-        const documents = await readPages(source, isWanted);
-        if (!isWanted()) return;
-        pages.close();
-        pages = createPageIndex(documents);
-        pagesVersion = content.version;
-      } catch (error) {
-        if (isWanted()) log.error("search index not updated", { error });
-      }
-    },
+    readPages: (given) => site.read(given),
     close() {
-      newest = undefined;
-      closeEntries();
+      source.close();
+      site.close();
       noEntries.close();
-      pages.close();
     },
   };
 }

@@ -13,6 +13,9 @@ export interface Vocabulary {
 const MAX_FORMS = 20;
 const MAX_LETTERS = 24;
 
+const toTerms = (rows: Record<string, unknown>[]) =>
+  rows.map(({ term }) => String(term));
+
 /** @param database has the tables of a search index */
 export function createVocabulary(database: DatabaseSync): Vocabulary {
   const forms = database.prepare(
@@ -23,8 +26,6 @@ export function createVocabulary(database: DatabaseSync): Vocabulary {
     `select term from word where length(term) between ? and ?
        and (substr(term, 1, 1) in (?, ?) or substr(term, 2, 1) in (?, ?))`,
   );
-  const toTerms = (rows: Record<string, unknown>[]) =>
-    rows.map(({ term }) => String(term));
   return {
     formsOf: (word) => toTerms(forms.all(`"${word}"`)),
     similarTo(word) {
