@@ -78,9 +78,9 @@ export { isSwap } from "./is-swap.ts";
 export { plainLetters } from "./plain-letters.ts";
 export { createNameOf } from "./record-names.ts";
 export {
+  INSERT_WORD,
   SEARCH_FILE,
   SEARCH_LAYOUT,
-  searchInserts,
   searchTables,
   toSearchRow,
   type SearchDocument,

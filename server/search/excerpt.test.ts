@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeExcerpt } from "./excerpt.ts";
+import { toPrefixTerm, toTerm } from "./terms.ts";
 
 /** The excerpt of a page for these words, which may be beginnings. */
 const excerptOf = (
@@ -9,7 +10,7 @@ const excerptOf = (
   makeExcerpt(
     description,
     async () => text,
-    words.map((word) => ({ words: [word], forms: [], isPrefix: true })),
+    words.map((word) => toPrefixTerm(word, [])),
   );
 
 const filler = "some words of no account ".repeat(40);
@@ -53,12 +54,12 @@ describe("makeExcerpt", () => {
   });
 
   it("marks other forms of a word, and no word that begins like it", async () => {
-    const term = { words: ["like"], forms: ["liking"], isPrefix: false };
-    const text = "Liking is likely to like.";
+    const term = toTerm(["like"]);
+    const text = "Liking is an unlikely like.";
     expect(await makeExcerpt(text, async () => "", [term])).toEqual([
       "",
       "Liking",
-      " is likely to ",
+      " is an unlikely ",
       "like",
       ".",
     ]);

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { searchInserts, searchTables, toSearchRow } from "#schema";
+import { stem } from "porter2";
+import { INSERT_WORD, searchTables, toSearchRow } from "#schema";
 import { WEIGHTS, type EntryIndex, type Ranked } from "./entry-index.ts";
 import type { PageDocument } from "./page-documents.ts";
 import { countIn, toExpression, type Term } from "./terms.ts";
@@ -19,7 +20,7 @@ const [K1, B] = [1.2, 0.75];
 
 interface Page {
   path: string;
-  /** A line of words for each weight, with spaces around every word. */
+  /** A line of stems for each weight, with spaces around every stem. */
   lines: readonly string[];
   /** In words. */
   length: number;
@@ -39,12 +40,12 @@ export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
   const database = new DatabaseSync(":memory:");
   database.exec(searchTables);
   database.exec("begin");
-  const insert = database.prepare(searchInserts.word);
+  const insert = database.prepare(INSERT_WORD);
   const byPath = new Map(documents.map((page) => [page.path, page]));
   const pages = documents.map(({ description, path, text, title }) => {
     const document = { title, about: description, headings: "", text };
-    const { columns, words } = toSearchRow(document);
-    for (const word of words) insert.run(word);
+    const { columns, words } = toSearchRow(document, stem);
+    for (const word of words) insert.run(...word);
     return toPage({ path, columns });
   });
   database.exec("commit");
@@ -57,7 +58,7 @@ export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
   /** How much a term says about a page, as bm25 computes it. */
   function weightOf(term: Term, entries: EntryIndex): number {
     const all = pages.length + entries.size;
-    const count = find([term]).length + entries.count(toExpression(term));
+    const count = find([term]).length + entries.count(toExpression([term]));
     return Math.max(Math.log((all - count + 0.5) / (count + 0.5)), 1e-6);
   }
 

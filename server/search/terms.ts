@@ -1,11 +1,13 @@
+import { stem } from "porter2";
 import { isUnspaced, wordsOf } from "#schema";
 
-/** What a page must have to match a part of a query: a phrase, or another form of its word. */
+/** What a page must have to match a part of a query: one of some words. */
 export interface Term {
-  /** One word, or the letters of a name in a script without spaces, which must follow each other. */
+  /** One word, or the letters of a name in a script without spaces. */
   words: readonly string[];
-  forms: readonly string[];
-  /** True if the word may be the beginning of one. */
+  /** The stems of which one is required, or a phrase of letters. */
+  stems: readonly string[];
+  /** True if words that begin with the word match too. */
   isPrefix: boolean;
 }
 
@@ -27,31 +29,45 @@ export function toPhrases(query: string): string[][] {
   return phrases;
 }
 
+/** A term for exactly these words in any of their forms. */
+export function toTerm(words: readonly string[]): Term {
+  return { words, stems: [words.map(stem).join(" ")], isPrefix: false };
+}
+
+/** A term for a word, and for words that begin with it. @param stems those of some of these words */
+export function toPrefixTerm(word: string, stems: readonly string[]): Term {
+  const all = new Set([stem(word), ...stems]);
+  return {
+    words: [word],
+    stems: [...all].filter((each) => !each.startsWith(word)),
+    isPrefix: true,
+  };
+}
+
 /** A term as visitors read it. */
-export function formatTerm({ words }: Pick<Term, "words">): string {
+export function formatTerm({ words }: Term): string {
   return words.join("");
 }
 
-/** An FTS5 expression for a term. Words consist of letters and digits, so none of it is syntax. */
-export function toExpression({ forms, isPrefix, words }: Term): string {
-  const phrase = `"${words.join(" ")}"${isPrefix ? "*" : ""}`;
-  return `(${[phrase, ...forms.map((form) => `"${form}"`)].join(" OR ")})`;
+/** An FTS5 expression that requires every term. Words consist of letters and digits, so none of it is syntax. */
+export function toExpression(terms: readonly Term[]): string {
+  return terms
+    .map(({ isPrefix, stems, words }) => {
+      const parts = stems.map((each) => `"${each}"`);
+      if (isPrefix) parts.push(`"${words.join(" ")}"*`);
+      return `(${parts.join(" OR ")})`;
+    })
+    .join(" AND ");
 }
 
-/** An FTS5 expression that requires every term. */
-export function toExpressionOfAll(terms: readonly Term[]): string {
-  return terms.map(toExpression).join(" AND ");
-}
-
-/** How often a term is in a line of words with spaces around each. */
+/** How often a term is in a line of stems with spaces around each. */
 export function countIn(
   line: string,
-  { forms, isPrefix, words }: Term,
+  { isPrefix, stems, words }: Term,
 ): number {
-  const phrase = ` ${words.join(" ")}${isPrefix ? "" : " "}`;
-  return [phrase, ...forms.map((form) => ` ${form} `)]
-    .map((part) => countParts(line, part))
-    .reduce((sum, count) => sum + count);
+  const parts = stems.map((each) => ` ${each} `);
+  if (isPrefix) parts.push(` ${words.join(" ")}`);
+  return parts.reduce((sum, part) => sum + countParts(line, part), 0);
 }
 
 function countParts(line: string, part: string): number {
@@ -64,12 +80,14 @@ function countParts(line: string, part: string): number {
 /** True if a word of a text belongs to a term. */
 export function isPartOf(
   word: string,
-  { forms, isPrefix, words }: Term,
+  { isPrefix, stems, words }: Term,
 ): boolean {
   const [first = ""] = words;
-  return (
-    words.includes(word) ||
-    forms.includes(word) ||
-    (isPrefix && word.startsWith(first))
+  const all = [word, stem(word)];
+  return all.some(
+    (form) =>
+      words.includes(form) ||
+      stems.includes(form) ||
+      (isPrefix && form.startsWith(first)),
   );
 }

@@ -4,22 +4,28 @@ import { isSwap, isUnspaced } from "#schema";
 
 /** The words of some documents, also of those that visitors may not see. */
 export interface Vocabulary {
-  /** The words with the same stem as a word. */
-  formsOf(word: string): string[];
+  /** True if a word begins like this. */
+  hasStart(start: string): boolean;
+  /** The stems of some words that begin like this, of those stems that do not. */
+  stemsOf(start: string): string[];
   /** Words that may be meant by a word with typos. */
   similarTo(word: string): string[];
 }
 
-const MAX_FORMS = 20;
+/** Enough for the stems of one unfinished word: "organi" begins a form of "organ". */
+const MAX_STEMS = 5;
 const MAX_LETTERS = 24;
 
-const toTerms = (rows: Record<string, unknown>[]) =>
-  rows.map(({ term }) => String(term));
+const END = "\u{10ffff}";
 
 /** @param database has the tables of a search index */
 export function createVocabulary(database: DatabaseSync): Vocabulary {
-  const forms = database.prepare(
-    `select term from form where form match ? limit ${MAX_FORMS}`,
+  const starting = database.prepare(
+    "select 1 from word where term >= ? and term < ? limit 1",
+  );
+  const stems = database.prepare(
+    `select distinct stem from word where term >= ? and term < ?
+       and substr(stem, 1, ?) <> ? limit ${MAX_STEMS}`,
   );
   // Of the first two letters at least one is right or has changed its place. The rest is too many words to compare.
   const similar = database.prepare(
@@ -27,13 +33,19 @@ export function createVocabulary(database: DatabaseSync): Vocabulary {
        and (substr(term, 1, 1) in (?, ?) or substr(term, 2, 1) in (?, ?))`,
   );
   return {
-    formsOf: (word) => toTerms(forms.all(`"${word}"`)),
+    hasStart: (start) => starting.get(start, `${start}${END}`) !== undefined,
+    stemsOf: (start) =>
+      stems
+        .all(start, `${start}${END}`, [...start].length, start)
+        .map(({ stem }) => String(stem)),
     similarTo(word) {
       const [first = "", second = ""] = word;
       const { length } = [...word];
       const edits = maxEdits(word);
       const letters = [first, second, first, second];
-      return toTerms(similar.all(length - edits, length + edits, ...letters));
+      return similar
+        .all(length - edits, length + edits, ...letters)
+        .map(({ term }) => String(term));
     },
   };
 }

@@ -2,15 +2,16 @@ import { hash, randomUUID } from "node:crypto";
 import { copyFileSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { stem } from "porter2";
 import {
   collections,
   contentIndex,
   createNameOf,
   entryBody,
+  INSERT_WORD,
   markdownNames,
   SEARCH_FILE,
   SEARCH_LAYOUT,
-  searchInserts,
   searchTables,
   toSearchRow,
   type CompiledEntry,
@@ -164,7 +165,7 @@ function replaceRows(
   readBody: ReadBody,
 ): void {
   const rows = prepareRows(database);
-  const vocabulary = new Set<string>();
+  const vocabulary = new Map<string, string>();
   for (const { about, collection, entry, fingerprint } of documents) {
     const { path, slug, title } = entry;
     const known = old.get(path);
@@ -173,19 +174,26 @@ function replaceRows(
     if (known) rows.remove(known.id);
     const { text, toc } = readBody(collection, slug);
     const headings = toc.map((heading) => heading.text).join(" ");
-    const { columns, words } = toSearchRow({ title, about, headings, text });
+    const { columns, words } = toSearchRow(
+      { title, about, headings, text },
+      stem,
+    );
     rows.add(known?.id, path, fingerprint, columns);
-    for (const word of words) vocabulary.add(word);
+    for (const [word, root] of words) vocabulary.set(word, root);
   }
   for (const { id } of old.values()) rows.remove(id);
-  for (const word of [...vocabulary].toSorted()) rows.addWord(word);
+  for (const [word, root] of vocabulary) rows.addWord(word, root);
 }
 
 /** A statement for each change of a document. */
 function prepareRows(database: DatabaseSync) {
-  const insert = database.prepare(searchInserts.document);
-  const insertWords = database.prepare(searchInserts.words);
-  const insertWord = database.prepare(searchInserts.word);
+  const insert = database.prepare(
+    "insert into document values (?, ?, ?) returning id",
+  );
+  const insertWords = database.prepare(
+    "insert into words (rowid, title, about, headings, text) values (?, ?, ?, ?, ?)",
+  );
+  const insertWord = database.prepare(INSERT_WORD);
   const remove = database.prepare("delete from document where id = ?");
   const removeWords = database.prepare("delete from words where rowid = ?");
   return {
@@ -203,7 +211,7 @@ function prepareRows(database: DatabaseSync) {
       remove.run(id);
       removeWords.run(id);
     },
-    addWord: (word: string) => void insertWord.run(word),
+    addWord: (word: string, root: string) => void insertWord.run(word, root),
   };
 }
 
