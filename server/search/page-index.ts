@@ -36,6 +36,13 @@ const frequencyOf = (page: Page, term: Term) =>
     .map((line, place) => countIn(line, term) * (WEIGHTS[place] ?? 1))
     .reduce((sum, count) => sum + count);
 
+/** How much a term says about a page, as bm25 of FTS5 computes it for entries. */
+function weightOf(term: Term, entries: EntryIndex): number {
+  const count = entries.count(toExpression([term]));
+  const ratio = (entries.size - count + 0.5) / (count + 0.5);
+  return Math.max(Math.log(ratio), 1e-6);
+}
+
 export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
   const database = new DatabaseSync(":memory:");
   database.exec(searchTables);
@@ -54,13 +61,6 @@ export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
 
   const find = (terms: readonly Term[]) =>
     pages.filter((page) => terms.every((term) => frequencyOf(page, term) > 0));
-
-  /** How much a term says about a page, as bm25 computes it. */
-  function weightOf(term: Term, entries: EntryIndex): number {
-    const all = pages.length + entries.size;
-    const count = find([term]).length + entries.count(toExpression([term]));
-    return Math.max(Math.log((all - count + 0.5) / (count + 0.5)), 1e-6);
-  }
 
   return {
     ...createVocabulary(database),
