@@ -10,6 +10,9 @@ describe("the doors", () => {
   it("export from #schema what the folders below need, and no more", () => {
     expect(Object.keys(schema).toSorted()).toEqual([
       "INDEX_VERSION",
+      "INSERT_WORD",
+      "SEARCH_FILE",
+      "SEARCH_LAYOUT",
       "blogType",
       "blogTypes",
       "changelogTags",
@@ -17,6 +20,7 @@ describe("the doors", () => {
       "collections",
       "contentIndex",
       "createEntryId",
+      "createNameOf",
       "docGroups",
       "draftFile",
       "entryBody",
@@ -28,19 +32,24 @@ describe("the doors", () => {
       "instantToMillis",
       "isCollectionName",
       "isSwap",
+      "isUnspaced",
       "markdownNames",
       "nextChangeAt",
       "plainLetters",
       "possiblePaths",
       "previewPath",
+      "readWords",
       "resourceTypes",
+      "searchTables",
       "signPreview",
       "siteContentIndex",
       "toCanonicalPath",
+      "toSearchRow",
       "toTwinPath",
       "tocItem",
       "verifyPreview",
       "visibleSpan",
+      "wordsOf",
     ]);
   });
 
