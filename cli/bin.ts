@@ -1,8 +1,6 @@
 #!/usr/bin/env node
-import { enableCompileCache } from "node:module";
+import { run, Stopped } from "./run.ts";
 
-enableCompileCache();
-const { run, Stopped } = await import("./run.ts");
 const { stdin, stdout, stderr, env } = process;
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const)

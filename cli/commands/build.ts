@@ -6,8 +6,8 @@ import type { Preview } from "#schema";
 import { BadOption } from "../app-error.ts";
 import { loadLevels, settingsPath } from "../check/settings/load-levels.ts";
 import { watcherFile } from "../compile/cache/cache-dir.ts";
+import type { WriteReport } from "../compile/write/build-content.ts";
 import type { Builder, TimedBuild } from "../compile/write/create-builder.ts";
-import type { WriteReport } from "../compile/write/write-output.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { describeFailure, formatFailure } from "../describe-failure.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
@@ -67,7 +67,7 @@ async function build(
   await checkReportOptions(options);
   const folders = await findFolders(options, context);
   await checkReportPlaces(options, folders, context);
-  const { clean = false, drafts, future, rule, watch = false } = options;
+  const { clean = false, rule, watch = false } = options;
   const { shareImages } = options;
   if (clean) {
     const { checkIsOutput } = await import("../compile/write/clean-output.ts");
@@ -80,21 +80,16 @@ async function build(
     preview: previewOf(options),
     strictness: options,
     changeDates,
-    question: [
-      drafts,
-      future,
-      rule,
-      options.clock,
-      context.env.SITE_URL,
-      shareImages,
-    ],
     loadChecks: () => loadLevels(rule, folders, context),
-    settingsFile: settingsPath(folders),
     now: () => fixedNow ?? context.clock(),
     useCache: options.cache && !clean,
     clean,
     watch,
     drawsShareImages: shareImages,
+    onWait: () =>
+      context.stderr.write(
+        `Another build is writing into "${relative(context.cwd, folders.outDir)}": waiting for it.\n`,
+      ),
     signal: context.signal,
   });
   const print = await createPrinter(folders, options, context);
@@ -126,9 +121,9 @@ async function warnOfWatcher(
   options: BuildOptions,
   { stderr }: CommandContext,
 ): Promise<void> {
-  // Checked first, because loading `claim-output.ts` takes longer.
+  // Checked first, because loading `output-lock.ts` takes longer.
   if (!existsSync(watcherFile(outDir))) return;
-  const { findWatcher } = await import("../compile/write/claim-output.ts");
+  const { findWatcher } = await import("../compile/write/output-lock.ts");
   const watcher = findWatcher(outDir);
   if (!watcher) return;
   const { pid, host, preview } = watcher;
@@ -147,16 +142,16 @@ async function watchContent(
 ): Promise<ExitCode> {
   const { watchBuild } = await import("../compile/write/watch-build.ts");
   const { formatEvent } = await import("../report/build-event.ts");
-  const { claimOutput } = await import("../compile/write/claim-output.ts");
+  const { claimOutput } = await import("../compile/write/output-lock.ts");
   const releaseOutput = claimOutput(folders.outDir, previewOf(options));
   const { stderr, stdout } = context;
   const { contentDir, publicDirs } = folders;
   const watching = {
     folders: [contentDir, ...publicDirs, settingsPath(folders)],
     untilStdinCloses: options.untilStdinCloses ?? false,
-    build: async (changed: ReadonlySet<string> | undefined) => {
+    build: async () => {
       try {
-        const result = await builder.build(changed);
+        const result = await builder.build();
         await print(result);
       } catch (error) {
         if (context.signal?.aborted) return;
@@ -181,7 +176,6 @@ async function watchContent(
     },
   };
   await watchBuild(watching, context);
-  builder.close();
   releaseOutput();
   return exitCodes.clean;
 }

@@ -60,7 +60,7 @@ async function validate(
   const isWanted = await parseWanted(paths, folders, context);
   const compileOptions = checkOptions(folders, checks, context);
   if (options.fix) await fix(compileOptions, options, isWanted, context);
-  const result = await check(compileOptions, paths, options, folders, context);
+  const result = await check(compileOptions, options, folders, context);
   const asked = {
     ...result,
     diagnostics: result.diagnostics.filter(({ file }) => isWanted(file)),
@@ -110,32 +110,20 @@ async function fix(
 
 async function check(
   compileOptions: CompileOptions,
-  paths: readonly string[],
   { rule, since, staged }: ValidateOptions,
-  { contentDir, outDir, publicDirs }: Folders,
+  { contentDir, outDir }: Folders,
   context: CommandContext,
 ): Promise<Reportable> {
-  if (paths.length === 0 && since === undefined && !staged) {
-    const { checkContent } = await import("../compile/cache/check-content.ts");
-    const { now, siteUrl } = compileOptions;
-    const asked = [rule, siteUrl];
-    const question = { contentDir, publicDirs, outDir, now, options: asked };
-    return checkContent(compileOptions, question);
-  }
-  const { openCache } = await import("../compile/cache/open-cache.ts");
-  const memory = openCache(outDir);
-  const withCache = { ...compileOptions, memory };
+  const { CompileCache } = await import("../compile/cache/compile-cache.ts");
+  const cache = new CompileCache(outDir);
+  const withCache = { ...compileOptions, cache };
   if (since === undefined && !staged) {
     const { compileContent } = await import("../compile/compile-content.ts");
-    const result = await compileContent(withCache);
-    memory.entries.save();
-    return result;
+    return compileContent(withCache);
   }
   const { checkSince } = await import("../check/versions/check-since.ts");
   const levelsFrom = (settings: string | undefined) =>
     readLevels(settings, rule, { contentDir });
   const range = { since, staged, readLevels: levelsFrom };
-  const result = await checkSince(withCache, range, context);
-  memory.entries.save();
-  return result;
+  return checkSince(withCache, range, context);
 }

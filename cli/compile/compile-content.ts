@@ -1,52 +1,59 @@
-import type { BodyStore } from "../model/body-store.ts";
+import { hash } from "node:crypto";
+import type { Preview } from "#schema";
+import type { Fragments } from "../model/body.ts";
 import type {
   CompiledFolder,
   CompiledOutput,
   FieldLink,
   FolderContext,
 } from "../model/compiled-folder.ts";
-import {
-  createCompileMemory,
-  type CompileMemory,
-} from "../model/compile-memory.ts";
 import type { CompiledFile } from "../model/compiled-file.ts";
-import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
-import type { Asset, ImageResolver } from "../model/image-resolver.ts";
+import type { ContentFile } from "../model/content-file.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
+import type { Levels } from "../model/levels.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { checkFolder } from "../rules/run-checks.ts";
 import { applyLevels } from "./apply-levels.ts";
-import {
-  createBodyCompiler,
-  type BodyCompiler,
-} from "./create-body-compiler.ts";
-import { compileOutput } from "./compile-output.ts";
+import { createBodyCompiler } from "./body-compiler.ts";
+import { CompileCache } from "./cache/compile-cache.ts";
+import { collectFragments } from "./collect-fragments.ts";
 import { compileDrawings } from "./compile-drawings.ts";
-import { compileFields } from "./compile-fields.ts";
-import type { CompiledFiles } from "./compile-files.ts";
+import { compileRecordFields, type RecordFields } from "./compile-fields.ts";
+import { compileFiles, type CompiledFiles } from "./compile-files.ts";
 import {
-  compileMarkdownFiles,
+  compileUncached,
+  findUncached,
+  openCompiled,
   type CompiledMarkdown,
 } from "./compile-markdown-files.ts";
-import { checkAcrossFiles } from "./check-across-files.ts";
-import {
-  openFolder,
-  type FolderOptions,
-  type OpenedFolder,
-} from "./compile-folder.ts";
+import { compileOutput } from "./compile-output.ts";
+import { listFiles, type ReadFolder } from "./list-files.ts";
+import { listPublic } from "./list-public.ts";
 import { decodePictures } from "./pictures/decode-pictures.ts";
+import { inspectPictures } from "./pictures/inspect-pictures.ts";
+import { createImageResolver } from "./resolve-images.ts";
+import { readBrand } from "./share-images/read-brand.ts";
+import { openSpelling } from "./spelling/open-spelling.ts";
 
-export interface CompileOptions extends FolderOptions {
+export interface CompileOptions {
+  contentDir: string;
+  /** Folders of static files, the first that has a file wins. */
+  publicDirs: readonly string[];
+  /** A ready list of static files to use instead: path with a leading slash -> absolute path. */
+  publicFiles?: ReadonlyMap<string, string>;
+  readFolder?: ReadFolder;
+  /** Files that are not on disk yet, checked as if they were. */
+  unsaved?: readonly ContentFile[];
+  /** False to check only: no HTML, no output. */
+  render: boolean;
+  preview: Preview;
+  levels: Levels;
   now: Date;
   /** The site's own address. A link to it is an internal link. */
   siteUrl?: string;
-  memory?: CompileMemory;
-  /** The folder, if it has been opened with the same options and memory. */
-  opened?: OpenedFolder | undefined;
-  /** Compiles texts. It is closed at the end. */
-  bodies?: BodyCompiler | undefined;
-  /** Receives bodies while the folder is compiled. Without it they are in the output. */
-  store?: BodyStore;
-  /** When files changed, by path in the content folder, for entries whose front matter has no date. */
+  cache?: CompileCache;
+  /** When the words of files changed, by path in the content folder. */
   changeDates?: ReadonlyMap<string, string> | undefined;
   /** Stops at the next file. */
   signal?: AbortSignal | undefined;
@@ -68,79 +75,84 @@ export interface CompileResult {
 }
 
 /**
- * Reads, checks and compiles a content folder. The one place that knows the order of the stages; it writes nothing.
+ * Reads, checks and compiles a content folder. The one place that knows the order of the stages; it writes nothing but
+ * the cache.
  * @throws when the folder cannot be read, and the reason of an aborted signal
  */
 export async function compileContent(
   options: CompileOptions,
 ): Promise<CompileResult> {
-  const { bodies = createBodyCompiler() } = options;
+  const { cache = new CompileCache(), contentDir, render, signal } = options;
+  const [found, publicFiles] = await Promise.all([
+    listFiles(contentDir, options.readFolder),
+    options.publicFiles ?? listPublic(options.publicDirs),
+  ]);
+  const files = compileFiles(found.value ?? [], options.unsaved, cache);
+  const { entryFiles, images, records, settings } = files;
+  const pictures = await inspectPictures(images, publicFiles, cache);
+  const resolver = createImageResolver({ images, pictures, publicFiles });
+  const spelling = await openSpelling(contentDir, files, options.levels);
+  const fragments = collectFragments(records);
+  const inputs = {
+    fragments,
+    fragmentsDigest: digestFragments(fragments),
+    images,
+    resolver,
+    spelling: spelling !== undefined,
+    render,
+  };
+  const uncached = findUncached(entryFiles, inputs, cache);
+  const bodies = createBodyCompiler(uncached.length);
+  let fields: RecordFields;
   try {
-    return await compile({ ...options, bodies });
+    await compileUncached(uncached, { ...inputs, bodies }, cache, signal);
+    fields = await compileRecordFields(records, resolver, bodies, cache);
   } finally {
-    bodies.close();
+    await bodies.close();
+    cache.save();
   }
-}
-
-async function compile(
-  options: CompileOptions & { bodies: BodyCompiler },
-): Promise<CompileResult> {
-  const { bodies, contentDir, now } = options;
-  const { memory = createCompileMemory() } = options;
-  const opened = options.opened ?? (await openFolder(options, memory));
-  const { files, listing, resolver, spelling } = opened;
-  const { found, publicFiles } = listing;
-  const { records } = files;
-  const inputs = { ...opened.inputs, bodies, store: options.store };
-  const markdown = await compileMarkdownFiles(
-    files.entryFiles,
-    inputs,
-    memory,
-    options.signal,
-  );
-  const fields = await compileRecordFields(records, resolver, bodies, memory);
-  const drawings = compileDrawings(contentDir, publicFiles, memory.files);
-  const folder = createFolder(files, markdown, publicFiles);
+  const markdown = openCompiled(entryFiles, cache);
   const { compiled } = markdown;
-  await decodePictures(folder, compiled, opened, memory, options.signal);
+  const drawings = compileDrawings(contentDir, publicFiles, cache);
+  const folder = createFolder(files, markdown, publicFiles);
+  const shown = { pictures, resolver };
+  await decodePictures(folder, compiled, shown, cache, signal);
+  cache.save();
   const context: FolderContext = {
     folder,
     images: resolver,
-    now,
+    now: options.now,
     siteUrl: options.siteUrl,
     spelling,
     fieldLinks: [...fields.links, ...linksInFields(markdown)],
   };
-  const read = { compiled, listing, texts: files.sources };
-  const across = checkAcrossFiles(context, read, memory);
+  const across = { diagnostics: checkFolder(context) };
   const stages = [found, files, markdown, fields, drawings, across];
-  const reported = stages.flatMap((stage) => stage.diagnostics);
-  const drafts = draftsAmong(markdown.entries);
-  const sorted = sortDiagnostics(reported);
-  const diagnostics = applyLevels(sorted, options.levels, drafts);
+  const diagnostics = applyLevels(
+    sortDiagnostics(stages.flatMap((stage) => stage.diagnostics)),
+    options.levels,
+    draftsAmong(markdown.entries),
+  );
+  const stagesWithTexts = [files, markdown, drawings];
   const result = {
     diagnostics,
-    sources: joinSources(files, markdown, drawings),
+    sources: new Map(stagesWithTexts.flatMap(({ sources }) => [...sources])),
     files: files.files,
     folder,
     compiled,
     fieldLinks: context.fieldLinks,
   };
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
-  if (!options.render || hasErrors) return result;
-  const indexed = { ...options, compiled, fieldsOf: fields.fieldsOf };
-  const output = compileOutput(folder, indexed, fields.assets, inputs);
-  return { ...result, output };
+  if (!render || hasErrors) return result;
+  const brand = readBrand(settings, records, publicFiles);
+  const indexed = { ...options, compiled, resolver, brand, fields };
+  return { ...result, output: compileOutput(folder, indexed) };
 }
 
-function joinSources(
-  { sources: first }: CompiledFiles,
-  ...others: readonly Pick<CompileResult, "sources">[]
-): Map<string, SourceText> {
-  const sources = new Map(first);
-  for (const part of others)
-    for (const [file, source] of part.sources) sources.set(file, source);
-  return sources;
+/** A fragment with errors is not the same as a missing one. */
+function digestFragments(fragments: Fragments): string {
+  const json = JSON.stringify(fragments, (_, value: unknown) => value ?? null);
+  return hash("sha256", json);
 }
 
 function createFolder(
@@ -163,36 +175,10 @@ function draftsAmong(entries: readonly MarkdownEntry[]): Set<string> {
   return new Set(drafts.map(({ file }) => file));
 }
 
-async function compileRecordFields(
-  records: readonly RecordEntry[],
-  resolver: ImageResolver,
-  bodies: BodyCompiler,
-  { texts }: CompileMemory,
-) {
-  const before = new Map(texts);
-  texts.clear();
-  const links: FieldLink[] = [];
-  const diagnostics: Diagnostic[] = [];
-  const assets = new Map<string, Asset>();
-  const values = new Map<RecordEntry, Record<string, unknown>>();
-  for (const entry of records) {
-    const fields = await compileFields(entry, resolver, bodies, {
-      before,
-      texts,
-    });
-    values.set(entry, fields.value);
-    diagnostics.push(...fields.diagnostics);
-    for (const link of fields.links) links.push({ entry, ...link });
-    for (const asset of fields.assets) assets.set(asset.name, asset);
-  }
-  const fieldsOf = (record: RecordEntry) => values.get(record) ?? {};
-  return { links, diagnostics, assets, fieldsOf };
-}
-
 function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {
-  const links: FieldLink[] = [];
-  for (const [entry, file] of compiled)
-    for (const { target, ...range } of file.entry?.fieldLinks ?? [])
-      links.push({ entry, target, range: () => range });
-  return links;
+  return [...compiled].flatMap(([entry, { entry: facts }]) =>
+    (facts?.fieldLinks ?? []).map(({ target, ...range }) => {
+      return { entry, target, range: () => range };
+    }),
+  );
 }

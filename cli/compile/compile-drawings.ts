@@ -1,10 +1,9 @@
 import { relativePath } from "../folders.ts";
-import type { FileMemory } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { checkSvg } from "../rules/svg/check-svg.ts";
 import { decodeText } from "./decode-text.ts";
-import { readFile } from "./read-file.ts";
+import type { CompileCache } from "./cache/compile-cache.ts";
 
 /**
  * Checks the SVG images among the static files, which the site serves unchanged. Their paths are relative to the
@@ -14,14 +13,14 @@ import { readFile } from "./read-file.ts";
 export function compileDrawings(
   contentDir: string,
   publicFiles: ReadonlyMap<string, string>,
-  memory: FileMemory | undefined,
+  cache: CompileCache,
 ) {
   const diagnostics: Diagnostic[] = [];
   const sources = new Map<string, SourceText>();
   for (const absolutePath of publicFiles.values()) {
     if (!/\.svg$/iu.test(absolutePath)) continue;
     const path = relativePath(contentDir, absolutePath);
-    const file = readFile({ path, absolutePath }, memory);
+    const file = cache.read({ path, absolutePath });
     if (file === undefined) continue;
     const decoded = decodeText(path, file.bytes);
     const found = [

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { CompiledBody } from "../model/body.ts";
 import type { FieldLink } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -7,7 +8,8 @@ import type { MeaningfulField } from "../model/walk-fields.ts";
 import { createFieldLocator } from "../model/field-locator.ts";
 import { placeOf } from "../model/place-of.ts";
 import { isMapping, valueAt } from "../model/value-at.ts";
-import type { BodyCompiler } from "./create-body-compiler.ts";
+import type { BodyCompiler } from "./body-compiler.ts";
+import { CompileCache } from "./cache/compile-cache.ts";
 
 export interface CompiledFields {
   /** The fields as the index has them: with the addresses of images and the HTML of Markdown texts. */
@@ -19,10 +21,36 @@ export interface CompiledFields {
   diagnostics: Diagnostic[];
 }
 
-/** Texts compiled by the last run, and those of this one. */
-export interface TextMemory {
-  before: ReadonlyMap<string, CompiledBody>;
-  texts: Map<string, CompiledBody>;
+/** The fields of all records. */
+export interface RecordFields {
+  valueOf: (record: RecordEntry) => Record<string, unknown>;
+  links: FieldLink[];
+  /** By their names in the output. */
+  assets: Map<string, Asset>;
+  diagnostics: Diagnostic[];
+}
+
+export async function compileRecordFields(
+  records: readonly RecordEntry[],
+  resolver: ImageResolver,
+  bodies: BodyCompiler,
+  cache: CompileCache,
+): Promise<RecordFields> {
+  const values = new Map<RecordEntry, Record<string, unknown>>();
+  const all: RecordFields = {
+    valueOf: (record) => values.get(record) ?? {},
+    links: [],
+    assets: new Map(),
+    diagnostics: [],
+  };
+  for (const entry of records) {
+    const fields = await compileFields(entry, resolver, bodies, cache);
+    values.set(entry, fields.value);
+    all.diagnostics.push(...fields.diagnostics);
+    for (const link of fields.links) all.links.push({ entry, ...link });
+    for (const asset of fields.assets) all.assets.set(asset.name, asset);
+  }
+  return all;
 }
 
 /** Compiles the parts of fields that are not plain data: looks up images, and compiles Markdown texts like bodies. */
@@ -30,7 +58,7 @@ export async function compileFields(
   entry: EntryHead | RecordEntry,
   resolver: ImageResolver,
   bodies: BodyCompiler,
-  memory: TextMemory = { before: new Map(), texts: new Map() },
+  cache: CompileCache = new CompileCache(),
 ): Promise<CompiledFields> {
   const { data = {}, file } = entry;
   const special = entry.meanings.filter(
@@ -45,7 +73,7 @@ export async function compileFields(
     if (typeof parent !== "object" || parent === null || key === undefined)
       continue;
     if (field.meaning.kind === "markdown") {
-      const body = await compileText(file, field.value, bodies, memory);
+      const body = await compileText(file, field.value, bodies, cache);
       Reflect.set(parent, `${key}Html`, body.rendered?.html ?? "");
       addFindings(result, body, entry, field);
       continue;
@@ -66,20 +94,20 @@ async function compileText(
   file: string,
   text: string,
   bodies: BodyCompiler,
-  { before, texts }: TextMemory,
+  cache: CompileCache,
 ): Promise<CompiledBody> {
-  const body =
-    texts.get(text) ??
-    before.get(text) ??
-    (await bodies.compile({
-      file,
-      text,
-      range: { start: 0, end: text.length },
-      fragments: { wireframe: {}, code: {} },
-      images: {},
-      render: true,
-    }));
-  texts.set(text, body);
+  const key = `text ${hash("sha256", `${file}\n${text}`)}`;
+  const known = cache.recall<CompiledBody>(key);
+  if (known !== undefined) return known;
+  const body = await bodies.compile({
+    file,
+    text,
+    range: { start: 0, end: text.length },
+    fragments: { wireframe: {}, code: {} },
+    images: {},
+    render: true,
+  });
+  cache.keep(key, body);
   return body;
 }
 

@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
 import type { CollectionName } from "#schema";
-import type { CompileMemory } from "../model/compile-memory.ts";
 import type { ContentFile, FoundFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { compareText } from "../model/diagnostic.ts";
@@ -18,8 +17,8 @@ import {
   readYaml,
 } from "./compile-records.ts";
 import { decodeText } from "./decode-text.ts";
+import type { CompileCache } from "./cache/compile-cache.ts";
 import { placeFile } from "./place-file.ts";
-import { readFile } from "./read-file.ts";
 
 /** A Markdown file that has not been read yet, and its collection. */
 export interface EntryFile {
@@ -44,7 +43,7 @@ export interface CompiledFiles {
 export function compileFiles(
   found: readonly FoundFile[],
   unsaved: readonly ContentFile[] = [],
-  memory: Pick<CompileMemory, "files" | "yaml">,
+  cache: CompileCache,
 ): CompiledFiles {
   const result: CompiledFiles = {
     entryFiles: [],
@@ -58,8 +57,7 @@ export function compileFiles(
   };
   const replaced = new Map(unsaved.map((file) => [file.path, file]));
   const others = found.filter(({ path }) => !replaced.has(path));
-  const open: OpenFile = (item) =>
-    replaced.get(item.path) ?? readFile(item, memory.files);
+  const open: OpenFile = (item) => replaced.get(item.path) ?? cache.read(item);
   const all = [...others, ...replaced.values()];
   for (const item of all.toSorted((a, b) => compareText(a.path, b.path))) {
     const placement = placeFile(item.path);
@@ -67,10 +65,9 @@ export function compileFiles(
     if (placement.kind === "image") addImage(item, open, result);
     else {
       result.files++;
-      addFile(item, placement, open, memory.yaml, result);
+      addFile(item, placement, open, result);
     }
   }
-  memory.yaml?.save();
   return result;
 }
 
@@ -80,7 +77,6 @@ function addFile(
   item: FoundFile | ContentFile,
   placement: Exclude<Placement, { kind: "ignored" | "image" }>,
   open: OpenFile,
-  yaml: CompileMemory["yaml"],
   result: CompiledFiles,
 ): void {
   if (placement.kind === "entry") {
@@ -96,15 +92,14 @@ function addFile(
     return;
   }
   const file = open(item);
-  if (file !== undefined && !compileFile(file, placement, yaml, result))
+  if (file !== undefined && !compileFile(file, placement, result))
     result.unread.push(file.path);
 }
 
 /** @returns false if the file could not be read */
 function compileFile(
-  { bytes, digest, path }: ContentFile,
+  { bytes, path }: ContentFile,
   placement: Extract<Placement, { kind: "list" | "record" | "settings" }>,
-  memory: CompileMemory["yaml"],
   result: CompiledFiles,
 ): boolean {
   const decoded = decodeText(path, bytes);
@@ -115,7 +110,7 @@ function compileFile(
   result.diagnostics.push(...checkText(source));
   if (decoded.diagnostics.length > 0) return false;
   const { collection } = placement;
-  const yaml = readYaml(source, digest, memory);
+  const yaml = readYaml(source);
   if (placement.kind === "settings") {
     const settings = compileSettings(source, yaml, collection);
     result.diagnostics.push(...settings.diagnostics);

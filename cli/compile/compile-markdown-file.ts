@@ -7,24 +7,22 @@ import type {
   ImageFile,
   RenderedBody,
 } from "../model/body.ts";
-import type { BodyStore } from "../model/body-store.ts";
-import type { CompiledEntry, CompiledFile } from "../model/compiled-file.ts";
+import type {
+  CompiledEntry,
+  CompiledFile,
+  RenderedEntry,
+} from "../model/compiled-file.ts";
 import type { ContentFile, FoundFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
-import { encodeText } from "../model/encode-text.ts";
-import type { CommonFields, EntryHead } from "../model/entry.ts";
+import type { EntryHead } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
-import type { ShareBrand } from "../model/share-card.ts";
 import { countWords, readTimeMinutes } from "../model/reading-time.ts";
 import { shapeOf } from "../model/schema-parts.ts";
-import { formatSortedJson } from "../model/sorted-json.ts";
 import { limitProblems } from "../rules/create-diagnostic.ts";
 import { checkEntry, checkText } from "../rules/run-checks.ts";
-import type { BodyCompiler } from "./create-body-compiler.ts";
+import type { BodyCompiler } from "./body-compiler.ts";
 import { compileEntryHead } from "./compile-entry.ts";
 import { compileFields } from "./compile-fields.ts";
-import { digestFacts } from "./check-across-files.ts";
-import { createShareImage } from "./share-images/create-share-image.ts";
 import { decodeText } from "./decode-text.ts";
 import { shownImages } from "./shown-images.ts";
 
@@ -36,18 +34,10 @@ export interface CompileInputs {
   fragmentsDigest: string;
   images: readonly FoundFile[];
   resolver: ImageResolver;
-  /** What share images show besides their entries; undefined if none are made. */
-  brand: ShareBrand | undefined;
-  /** Digest of the brand, without the names of records. */
-  brandDigest: string;
   /** True if words are looked up in a dictionary. */
   spelling: boolean;
   /** False to check only. */
   render: boolean;
-  /** True if the index holds drafts too. */
-  drafts: boolean;
-  /** Receives the bodies of the index. Without it they stay in the result. */
-  store?: BodyStore | undefined;
 }
 
 /** Takes one Markdown file through all stages that need no other file. */
@@ -92,12 +82,19 @@ async function compileEntry(
     ...fields.diagnostics,
     ...checkEntry({ ...head, body: { ...body, diagnostics: found } }),
   );
-  const details = { raw, meanings, bodyRange, body };
-  const isValid = data !== undefined;
-  const compiled = { collection, slug, path, isValid, common };
-  const entry: CompiledEntry = {
-    ...compiled,
-    details: () => details,
+  const isComplete =
+    isFileName(slug) &&
+    diagnostics.every(({ rule }) => rule !== "file/too-complex");
+  return {
+    collection,
+    slug,
+    path,
+    isValid: data !== undefined,
+    common,
+    raw,
+    meanings,
+    bodyRange,
+    body,
     fieldLinks: fields.links.map(({ range, target }) => ({
       target,
       ...range(),
@@ -105,26 +102,11 @@ async function compileEntry(
     uses: {
       fragments: usesFragments(head) ? inputs.fragmentsDigest : "",
       images: usedImages(head, body.images, resolver),
-      brand: inputs.brandDigest,
-      names: {},
       spelling: inputs.spelling,
     },
-    facts: digestFacts(head.file, compiled, details),
-  };
-  if (rendered === undefined || data === undefined) return entry;
-  if (!isFileName(slug)) return entry;
-  if (diagnostics.some(({ rule }) => rule === "file/too-complex")) return entry;
-  const { share, ...finished } = finish(head, fields.value, rendered, {
-    brand: inputs.brand,
-    store: storeFor(head.common, inputs),
-  });
-  if (share === undefined) return { ...entry, rendered: finished };
-  const { card, names, path: image } = share;
-  return {
-    ...entry,
-    details: () => ({ ...details, card }),
-    uses: { ...entry.uses, names },
-    rendered: { ...finished, share: image },
+    ...(rendered &&
+      data &&
+      isComplete && { rendered: finish(head, fields.value, rendered) }),
   };
 }
 
@@ -136,13 +118,11 @@ function isFileName(slug: string): boolean {
 function finish(
   { collection, common, file, path, slug }: EntryHead,
   fields: Record<string, unknown>,
-  rendered: RenderedBody,
-  { brand, store }: Pick<CompileInputs, "brand" | "store">,
-) {
-  const { excerpt, html, links, text: plain, toc } = rendered;
-  const bytes = encodeText(formatBody({ html, links, text: plain, toc }));
-  const bodyDigest = hash("sha256", bytes);
-  const words = countWords(plain);
+  { excerpt, html, links, text, toc }: RenderedBody,
+): RenderedEntry {
+  const body = formatBody({ html, links, text, toc });
+  const bodyDigest = hash("sha256", body);
+  const words = countWords(text);
   const compiled = {
     ...fields,
     slug,
@@ -154,26 +134,11 @@ function finish(
     readTimeMinutes: readTimeMinutes(words),
     bodyDigest,
   };
-  const isDrawn = "search" in collections[collection];
-  const share =
-    brand && isDrawn
-      ? createShareImage(collection, compiled, brand)
-      : undefined;
-  const shareImage = share && `/${share.path}`;
-  const indexed = pickIndexed(collection, { ...compiled, shareImage });
-  const json = formatSortedJson(indexed).trimEnd();
-  const finished = {
-    indexed: () => json,
-    bodyDigest,
-    share,
-  };
-  if (store === undefined) return { ...finished, body: rendered };
-  store.put(collection, slug, bytes, bodyDigest);
-  return finished;
+  return { fields: pickIndexed(collection, compiled), bodyDigest, body };
 }
 
 /** A body's file: keys sorted, a line feed at the end. */
-export function formatBody({
+function formatBody({
   html,
   links,
   text,
@@ -216,14 +181,6 @@ function inputOf(head: EntryHead, inputs: CompileInputs): BodyInput {
     render: inputs.render,
     spelling: inputs.spelling,
   };
-}
-
-/** The store for an entry's body. Undefined for drafts that the index leaves out: they never get among its bodies. */
-export function storeFor(
-  { draft }: Pick<CommonFields, "draft">,
-  { drafts, store }: Pick<CompileInputs, "drafts" | "store">,
-): BodyStore | undefined {
-  return draft && !drafts ? undefined : store;
 }
 
 function usesFragments({ bodyRange, source }: EntryHead): boolean {

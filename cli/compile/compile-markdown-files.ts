@@ -1,25 +1,21 @@
-import type { CompileMemory } from "../model/compile-memory.ts";
-import type { CompiledEntry, CompiledFile } from "../model/compiled-file.ts";
+import { inParallel } from "../model/in-parallel.ts";
+import type { ImageFile } from "../model/body.ts";
+import type { CompiledFile } from "../model/compiled-file.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
-import type { ImageResolver } from "../model/image-resolver.ts";
 import { LazySource, type SourceText } from "../model/source-text.ts";
 import { takeTurn } from "../model/take-turn.ts";
-import { isSameImage } from "./cache/shared-values.ts";
+import { createLazyYaml } from "../model/yaml-source.ts";
+import type { CompileCache } from "./cache/compile-cache.ts";
 import { openYaml } from "./compile-entry.ts";
-import { inParallel } from "../model/in-parallel.ts";
 import type { EntryFile } from "./compile-files.ts";
 import {
   compileMarkdownFile,
   imageOf,
-  storeFor,
   type CompileInputs,
 } from "./compile-markdown-file.ts";
 import { decodeText } from "./decode-text.ts";
-import { OpenedEntry } from "./opened-entry.ts";
-import { findDigest, readFile } from "./read-file.ts";
-import type { ImageFiles } from "./resolve-images.ts";
 
 export interface CompiledMarkdown {
   /** In the order of the files. */
@@ -32,24 +28,48 @@ export interface CompiledMarkdown {
   diagnostics: Diagnostic[];
 }
 
-interface Opened {
-  source: SourceText;
-  entry: MarkdownEntry | undefined;
+/** How many files are compiled at the same time: enough to keep the workers busy. */
+const MAX_OPEN = 16;
+
+/** The files that have to be compiled because no result in the cache has the same inputs. */
+export function findUncached(
+  files: readonly EntryFile[],
+  inputs: Omit<CompileInputs, "bodies">,
+  cache: CompileCache,
+): EntryFile[] {
+  return files.filter(({ found }) => {
+    if (!cache.has(found.path)) return true;
+    const digest = isOpen(found)
+      ? found.digest
+      : cache.digestOf(found.absolutePath);
+    const known = cache.find(found.path, digest ?? "");
+    return known === undefined || !isUpToDate(known, inputs);
+  });
 }
 
-/** Each result is opened once, so that a watch reuses what earlier builds computed for it. */
-const opened = new WeakMap<CompiledFile, Opened>();
-
 /**
- * Compiles every Markdown file on its own, or takes it from the memory if none of its inputs has changed.
+ * Compiles Markdown files, each on its own and in any order, and puts the results into the cache.
  * @throws the reason of an aborted signal
  */
-export async function compileMarkdownFiles(
+export async function compileUncached(
   files: readonly EntryFile[],
-  inputs: CompileInputs & ImageFiles,
-  memory: CompileMemory,
+  inputs: CompileInputs,
+  cache: CompileCache,
   signal?: AbortSignal,
-): Promise<CompiledMarkdown> {
+): Promise<void> {
+  await inParallel(files, MAX_OPEN, async ({ collection, found }) => {
+    await takeTurn(signal);
+    const file = isOpen(found) ? found : cache.read(found);
+    if (file !== undefined)
+      cache.add(await compileMarkdownFile(file, collection, inputs));
+  });
+}
+
+/** Opens the results of all files as entries. A file that has vanished meanwhile is left out. */
+export function openCompiled(
+  files: readonly EntryFile[],
+  cache: CompileCache,
+): CompiledMarkdown {
   const result: CompiledMarkdown = {
     entries: [],
     compiled: new Map(),
@@ -57,139 +77,93 @@ export async function compileMarkdownFiles(
     unread: [],
     diagnostics: [],
   };
-  const current = new Map<EntryFile, CompiledFile>();
-  const missing: EntryFile[] = [];
-  for (const item of files) {
-    const known = findUpToDate(item, inputs, memory);
-    if (known === undefined) missing.push(item);
-    else current.set(item, known);
-  }
-  const take: Take = (item, file) => current.set(item, file);
-  await compileAll(missing, inputs, memory, take, signal);
-  for (const item of files) {
-    const file = current.get(item);
-    if (file !== undefined) add(item, file);
-  }
-  return result;
-
-  function add({ found }: EntryFile, file: CompiledFile): void {
-    const { entry, source } = opened.get(file) ?? open(found, file, memory);
-    // The text of an unsaved file is only in memory.
-    const text = isOpen(found) ? sourceOf(found, file, memory) : source;
-    result.sources.set(file.file, text);
-    for (const diagnostic of file.diagnostics)
-      result.diagnostics.push(diagnostic);
-    if (entry === undefined) {
-      result.unread.push(file.file);
-      return;
+  for (const { found } of files) {
+    const digest = isOpen(found)
+      ? found.digest
+      : cache.lastDigest(found.absolutePath);
+    const file = cache.find(found.path, digest ?? "");
+    if (file === undefined) continue;
+    const source = new LazySource(found.path, () => readText(found, cache));
+    result.sources.set(found.path, source);
+    for (const problem of file.diagnostics) result.diagnostics.push(problem);
+    if (file.entry === undefined) result.unread.push(found.path);
+    else {
+      const entry = openEntry(file, file.entry, source);
+      result.entries.push(entry);
+      result.compiled.set(entry, file);
     }
-    result.entries.push(entry);
-    result.compiled.set(entry, file);
   }
-}
-
-function open(
-  found: EntryFile["found"],
-  file: CompiledFile,
-  memory: CompileMemory,
-): Opened {
-  const source = sourceOf(found, file, memory);
-  const entry =
-    file.entry && new OpenedEntry(file, file.entry, source, openYaml);
-  const result = { source, entry };
-  opened.set(file, result);
   return result;
 }
 
-/** The remembered result of a file. Undefined if any of its inputs has changed. */
-function findUpToDate(
-  { found }: EntryFile,
-  inputs: CompileInputs,
-  memory: CompileMemory,
-): CompiledFile | undefined {
-  if (!memory.entries.has(found.path)) return undefined;
-  const digest = isOpen(found) ? found.digest : findDigest(found, memory.files);
-  const known = digest && memory.entries.get(found.path, digest);
-  return known && isUpToDate(known, inputs) ? known : undefined;
-}
-
-type Take = (item: EntryFile, file: CompiledFile) => void;
-
-/** How many files are compiled at the same time: enough to keep two threads busy. */
-const MAX_OPEN = 16;
-
-/** Compiles files in any order. */
-async function compileAll(
-  items: readonly EntryFile[],
-  inputs: CompileInputs & ImageFiles,
-  memory: CompileMemory,
-  take: Take,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  inputs.bodies.expect(items.length);
-  await inParallel(items, MAX_OPEN, async (item) => {
-    // It also lets the native parser free its memory, and the store write.
-    await takeTurn(signal);
-    const { collection, found } = item;
-    const file = isOpen(found) ? found : readFile(found, memory.files);
-    if (file === undefined) return;
-    const compiled = await compileMarkdownFile(file, collection, inputs);
-    take(item, memory.entries.set(compiled));
-  });
+/** A compiled file as an entry for checks across files. Its text is read again only to find a position in it. */
+function openEntry(
+  { diagnostics, file }: CompiledFile,
+  { body, isValid, ...entry }: NonNullable<CompiledFile["entry"]>,
+  source: SourceText,
+): MarkdownEntry {
+  const { bodyRange, collection, common, meanings, path, raw, slug } = entry;
+  return {
+    kind: "markdown",
+    file,
+    collection,
+    slug,
+    path,
+    common,
+    raw,
+    data: isValid ? parseRecord(raw) : undefined,
+    meanings,
+    bodyRange,
+    base: [],
+    source,
+    yaml: createLazyYaml(raw, () => openYaml(source)),
+    body: { ...body, diagnostics: [] },
+    diagnostics,
+  };
 }
 
 function isOpen(found: EntryFile["found"]): found is ContentFile {
   return "bytes" in found;
 }
 
-/** The resolver that last confirmed a result's images. Its answers never change. */
-const compared = new WeakMap<CompiledFile, ImageResolver>();
-
 /** True if compiling the file again would give the same result. */
-function isUpToDate(compiled: CompiledFile, inputs: CompileInputs): boolean {
-  const { entry, file } = compiled;
-  if (entry === undefined) return true;
-  const { render, resolver } = inputs;
-  const { images } = entry.uses;
-  if (!hasSameInputs(entry, inputs)) return false;
-  if (compared.get(compiled) !== resolver) {
-    for (const [src, image] of images)
-      if (!isSameImage(image, imageOf(resolver, file, src))) return false;
-    compared.set(compiled, resolver);
-  }
-  const { collection, common, isValid, rendered, slug } = entry;
-  if (!isValid || !render) return true;
-  if (rendered === undefined) return false;
-  const store = storeFor(common, inputs);
-  return store === undefined
-    ? rendered.body !== undefined
-    : store.has(collection, slug, rendered.bodyDigest);
-}
-
-/** True if all inputs of a file but its images are unchanged. */
-function hasSameInputs(
-  { uses }: CompiledEntry,
-  { brand: known, brandDigest, fragmentsDigest, spelling }: CompileInputs,
+function isUpToDate(
+  { diagnostics, entry, file }: CompiledFile,
+  inputs: Omit<CompileInputs, "bodies">,
 ): boolean {
-  const { brand, fragments, names } = uses;
-  for (const record in names)
-    if (names[record] !== (known?.names[record] ?? "")) return false;
-  if (brand !== brandDigest || (spelling && !uses.spelling)) return false;
-  return fragments === "" || fragments === fragmentsDigest;
+  const isTooComplex = diagnostics.some(
+    ({ rule }) => rule === "file/too-complex",
+  );
+  if (entry === undefined || isTooComplex) return true;
+  const { isValid, rendered, uses } = entry;
+  const { fragmentsDigest, render, resolver, spelling } = inputs;
+  return (
+    (uses.fragments === "" || uses.fragments === fragmentsDigest) &&
+    (uses.spelling || !spelling) &&
+    (rendered !== undefined || !isValid || !render) &&
+    uses.images.every(([src, image]) =>
+      isSameImage(image, imageOf(resolver, file, src)),
+    )
+  );
 }
 
-/** The text of a file, read again only when it is needed. */
-function sourceOf(
-  found: EntryFile["found"],
-  compiled: CompiledFile,
-  { files }: CompileMemory,
-): SourceText {
-  const { path } = found;
-  return new LazySource(path, () => {
-    const file = isOpen(found) ? found : readFile(found, files);
-    // The file has changed in the meantime, so the next run must not use this text.
-    if (file?.digest !== compiled.digest) opened.delete(compiled);
-    if (file === undefined) return "";
-    return decodeText(path, file.bytes).value?.text ?? "";
-  });
+/** True if a page shows both in the same way. */
+function isSameImage(a: ImageFile | null, b: ImageFile | null): boolean {
+  return (
+    a?.address === b?.address &&
+    a?.srcset === b?.srcset &&
+    a?.width === b?.width &&
+    a?.height === b?.height
+  );
+}
+
+function readText(found: EntryFile["found"], cache: CompileCache): string {
+  const file = isOpen(found) ? found : cache.read(found);
+  if (file === undefined) return "";
+  return decodeText(found.path, file.bytes).value?.text ?? "";
+}
+
+/** A schema has accepted the fields, so they are a mapping. */
+function parseRecord(raw: unknown): Record<string, unknown> {
+  return raw as Record<string, unknown>;
 }

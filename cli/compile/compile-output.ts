@@ -2,46 +2,49 @@ import type { CompiledFile } from "../model/compiled-file.ts";
 import type {
   CompiledFolder,
   CompiledOutput,
-  DraftFile,
-  OutputBody,
 } from "../model/compiled-folder.ts";
 import type { Asset, ImageResolver } from "../model/image-resolver.ts";
-import type { MarkdownEntry } from "../model/entry.ts";
+import { formatSortedJson } from "../model/sorted-json.ts";
 import {
   assembleIndex,
-  changeOf,
   indexEntry,
+  listIndexed,
   type IndexOptions,
 } from "./assemble-index.ts";
-import { formatBody, type CompileInputs } from "./compile-markdown-file.ts";
-import { collectShareImages } from "./share-images/collect-share-images.ts";
+
+interface OutputOptions extends IndexOptions {
+  fields: IndexOptions["fields"] & { assets: ReadonlyMap<string, Asset> };
+  resolver: ImageResolver;
+}
 
 /** What a build writes: the index, the bodies of the entries in it, the images that are shown, and drafts. */
 export function compileOutput(
   folder: CompiledFolder,
-  options: IndexOptions,
-  fieldAssets: ReadonlyMap<string, Asset>,
-  { brand, resolver }: Pick<CompileInputs, "brand" | "resolver">,
+  options: OutputOptions,
 ): CompiledOutput {
-  const { entries, index } = assembleIndex(folder, options);
-  const written = entries.flatMap((entry) => options.compiled.get(entry) ?? []);
-  const assets = new Map([...fieldAssets, ...imagesOf(written, resolver)]);
-  const inIndex = new Set(entries);
-  const unpublished = folder.entries.filter((entry) => !inIndex.has(entry));
-  const drafts = unpublished.flatMap(
-    (entry) => options.compiled.get(entry) ?? [],
-  );
-  const shownByDrafts = imagesOf(drafts, resolver);
+  const { brand, fields, resolver } = options;
+  const indexed = listIndexed(folder, options);
+  const index = assembleIndex(folder, indexed, options);
+  const bodies = indexed.map(({ file }) => file);
+  const assets = new Map([...fields.assets, ...imagesOf(bodies, resolver)]);
+  const shown = new Set(indexed.map(({ entry }) => entry));
+  const drafts = folder.entries
+    .filter((entry) => !shown.has(entry))
+    .flatMap((entry) => indexEntry(entry, [], options));
+  const draftFiles = drafts.map(({ file }) => file);
+  const draftAssets = imagesOf(draftFiles, resolver);
   return {
     index,
-    bodies: written.flatMap(bodyOf),
+    indexText: formatSortedJson(index),
+    bodies,
     assets: [...assets.values()],
-    ...collectShareImages(entries, options.compiled, brand),
+    shareImages: indexed.flatMap(({ entry, share }) =>
+      share === undefined || entry.common.draft ? [] : share,
+    ),
+    shareMark: brand?.mark ?? "",
     drafts: {
-      files: unpublished.flatMap((entry) => draftOf(entry, options)),
-      assets: [...shownByDrafts.values()].filter(
-        ({ name }) => !assets.has(name),
-      ),
+      files: drafts.map(({ fields: entry, file }) => ({ entry, file })),
+      assets: [...draftAssets.values()].filter(({ name }) => !assets.has(name)),
     },
   };
 }
@@ -57,26 +60,4 @@ function imagesOf(
       for (const asset of resolver.resolve(file, src)?.assets ?? [])
         assets.set(asset.name, asset);
   return assets;
-}
-
-function bodyOf(file: CompiledFile): OutputBody[] {
-  if (file.entry?.rendered === undefined) return [];
-  const { collection, rendered, slug } = file.entry;
-  const { body, bodyDigest: digest } = rendered;
-  const text = body === undefined ? {} : { text: formatBody(body) };
-  return [{ collection, slug, digest, ...text }];
-}
-
-/** A draft's file: entry and body together, because nothing else refers to it. */
-function draftOf(
-  draft: MarkdownEntry,
-  { changeDates, compiled }: IndexOptions,
-): DraftFile[] {
-  const { rendered } = compiled.get(draft)?.entry ?? {};
-  if (rendered?.body === undefined) return [];
-  const { collection, slug } = draft;
-  const body = formatBody(rendered.body).trimEnd();
-  const changed = changeOf(draft, changeDates);
-  const entry = indexEntry(rendered, { changed, related: [] });
-  return [{ collection, slug, text: `{"body":${body},"entry":${entry}}\n` }];
 }

@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import {
   collections,
   type Collection,
   type CollectionName,
   type RecordCollection,
 } from "#schema";
-import type { CompileMemory } from "../model/compile-memory.ts";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
 import { schemaOf } from "../model/schema-parts.ts";
@@ -101,30 +99,15 @@ interface ReadYaml {
   diagnostics: Diagnostic[];
 }
 
-/**
- * Reads a file as YAML. The parser, which takes a tenth of a second to load, is only needed for a file that is neither
- * plain nor in the memory.
- */
-export function readYaml(
-  source: SourceText,
-  digest: string,
-  memory: CompileMemory["yaml"],
-): ReadYaml {
-  const known = readPlainYaml(source.text) ?? memory?.get(digest);
-  if (known !== undefined) {
-    const open = () => readCarefully(source).value ?? createUnplacedYaml(known);
-    const yaml = createLazyYaml(known, open);
-    return { yaml, diagnostics: [] };
+/** Reads a file as YAML. The parser takes a while to load and is only needed for a file that is not plain. */
+export function readYaml(source: SourceText): ReadYaml {
+  const plain = readPlainYaml(source.text);
+  if (plain === undefined) {
+    const { diagnostics, value } = readCarefully(source);
+    return { yaml: value, diagnostics: [...diagnostics] };
   }
-  const { diagnostics, value } = readCarefully(source);
-  if (diagnostics.length === 0 && value !== undefined && isJson(value.data))
-    memory?.set(digest, value.data);
-  return { yaml: value, diagnostics: [...diagnostics] };
-}
-
-/** False for data that JSON cannot hold, such as an infinite number. */
-function isJson(data: unknown): boolean {
-  return isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data);
+  const open = () => readCarefully(source).value ?? createUnplacedYaml(plain);
+  return { yaml: createLazyYaml(plain, open), diagnostics: [] };
 }
 
 function readCarefully(source: SourceText): StageResult<YamlSource> {

@@ -1,4 +1,4 @@
-import { openCache } from "../compile/cache/open-cache.ts";
+import { CompileCache } from "../compile/cache/compile-cache.ts";
 import {
   compileContent,
   type CompileOptions,
@@ -39,14 +39,12 @@ export async function openContent(
   }: { bodies?: boolean; rule?: readonly string[] | undefined } = {},
 ): Promise<OpenContent> {
   const folders = await findFolders(folderOptions, context);
-  const { outDir } = folders;
-  const { bodyOf, store } = createBodyReader(outDir);
+  const cache = new CompileCache(folders.outDir, { isWritten: false });
   const settings = await loadLevels(rule, folders, context);
   const options: CompileOptions = {
     ...checkOptions(folders, settings, context),
-    memory: openCache(outDir, { isWritten: false }),
+    cache,
     render: bodies,
-    ...(bodies && { store }),
   };
   const compiled = await compileContent(options);
   const { folder } = compiled;
@@ -56,7 +54,7 @@ export async function openContent(
     options,
     compiled,
     hosts,
-    bodyOf,
+    bodyOf: createBodyReader(compiled, cache),
     cwd: context.cwd,
     unreadable: findUnreadable(compiled),
   };

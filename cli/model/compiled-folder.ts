@@ -1,6 +1,6 @@
-import type { CollectionName } from "#schema";
+import type { ContentIndex } from "#schema";
+import type { CompiledFile } from "./compiled-file.ts";
 import type { FoundFile } from "./content-file.ts";
-import type { Diagnostic } from "./diagnostic.ts";
 import type {
   Entry,
   MarkdownEntry,
@@ -57,24 +57,13 @@ export interface FolderContext {
   spelling?: Spelling | undefined;
 }
 
-/** The findings of each check across files. */
-export type FolderFindings = ReadonlyMap<string, readonly Diagnostic[]>;
-
-/** The findings of checks across files and what they depend on. Plain data, so that it can be stored on disk. */
-export interface CheckedFolder {
-  /** Those of each check, with a digest of everything that it has read. */
-  findings: Record<string, { key: string; list: readonly Diagnostic[] }>;
-  /** The moment of the check. */
-  from: string;
-  /** The first moment at which the findings may change without a change of files. */
-  until: string;
-}
-
 /** The output of a build. */
 export interface CompiledOutput {
-  /** The bytes of `index.json`, in pieces that are made anew each time. Each is valid until the next one. */
-  index: Iterable<Buffer>;
-  bodies: OutputBody[];
+  index: ContentIndex;
+  /** The text of `index.json`. */
+  indexText: string;
+  /** The rendered files whose bodies are in the index. */
+  bodies: CompiledFile[];
   assets: Asset[];
   /** The share images of all entries except drafts. */
   shareImages: ShareImage[];
@@ -82,25 +71,9 @@ export interface CompiledOutput {
   shareMark: string;
   /** Everything that is only for previews and not in the index. */
   drafts: {
-    files: DraftFile[];
+    /** The rendered files of drafts, each with its fields as in the index. */
+    files: { file: CompiledFile; entry: Record<string, unknown> }[];
     /** The images that only drafts show. */
     assets: Asset[];
   };
-}
-
-/** The file of a draft. */
-export interface DraftFile {
-  collection: CollectionName;
-  slug: string;
-  text: string;
-}
-
-/** A body's file. */
-export interface OutputBody {
-  collection: CollectionName;
-  slug: string;
-  /** SHA-256 of its bytes. */
-  digest: string;
-  /** Its text. Undefined if it is in a store. */
-  text?: string;
 }

@@ -16,8 +16,7 @@ export interface ShareCard {
 export interface ShareImage {
   /** In the output. */
   path: string;
-  /** Only read to draw it. */
-  card: () => ShareCard | undefined;
+  card: ShareCard;
 }
 
 /** The parts of share images that come from the site and from other records. */

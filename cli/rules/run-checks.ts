@@ -1,9 +1,6 @@
 import type { Fragments } from "../model/body.ts";
 import type { BodyTree } from "../model/body-tree.ts";
-import type {
-  FolderContext,
-  FolderFindings,
-} from "../model/compiled-folder.ts";
+import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Entry, EntryHead, MarkdownEntry } from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -23,15 +20,14 @@ const folderRules = rules.filter((rule) => rule.checkFolder);
 
 type CheckFolder = (context: FolderContext) => Diagnostic[];
 
-/** By the id of a rule, or by name for checks of several rules at once. */
-const folderChecks: readonly (readonly [name: string, check: CheckFolder])[] = [
-  ["fields", checkAllFields],
-  ...folderRules.map((rule) => [rule.id, checkRule(rule)] as const),
-  ["aliases", checkAliases],
-  ["references", checkReferences],
-  ["resources", checkResources],
-  ["links", checkLinks],
-  ["images", checkImages],
+const folderChecks: readonly CheckFolder[] = [
+  checkAllFields,
+  ...folderRules.map(checkRule),
+  checkAliases,
+  checkReferences,
+  checkResources,
+  checkLinks,
+  checkImages,
 ];
 
 /** Checks the characters of a text file. */
@@ -53,20 +49,9 @@ export function checkEntry(entry: MarkdownEntry): Diagnostic[] {
   return [...checkFields(entry), ...checkOwnAnchors(entry)];
 }
 
-/**
- * Checks a whole folder: everything that needs several files or the current date.
- * @param known the findings of checks that need not run
- */
-export function checkFolder(
-  context: FolderContext,
-  known: FolderFindings = new Map(),
-): FolderFindings {
-  return new Map(
-    folderChecks.map(([name, check]) => [
-      name,
-      known.get(name) ?? check(context),
-    ]),
-  );
+/** Checks a whole folder: everything that needs several files or the current date. */
+export function checkFolder(context: FolderContext): Diagnostic[] {
+  return folderChecks.flatMap((check) => check(context));
 }
 
 function checkRule({

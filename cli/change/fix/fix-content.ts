@@ -7,7 +7,7 @@ import {
   type CompileOptions,
   type CompileResult,
 } from "../../compile/compile-content.ts";
-import { createCompileMemory } from "../../model/compile-memory.ts";
+import { CompileCache } from "../../compile/cache/compile-cache.ts";
 import { count } from "../../report/report.ts";
 import { chooseFixes, type Fix } from "./choose-fixes.ts";
 import { findNewProblems } from "../edit/find-new-problems.ts";
@@ -47,12 +47,12 @@ export async function fixContent(
   compileOptions: CompileOptions,
   options: FixOptions,
 ) {
-  const { contentDir, memory = createCompileMemory() } = compileOptions;
+  const { contentDir, cache = new CompileCache() } = compileOptions;
   const { unsaved: given = [] } = compileOptions;
   const check: Run["check"] = (unsaved) =>
     compileContent({
       ...compileOptions,
-      memory,
+      cache,
       unsaved: [...given, ...unsaved],
     });
   const run: Run = {

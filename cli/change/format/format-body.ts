@@ -1,5 +1,5 @@
 import { applyEdits } from "../edit/apply-edits.ts";
-import { compileBodySafely } from "../../compile/compile-body-safely.ts";
+import { createBodyCompiler } from "../../compile/body-compiler.ts";
 import { unifyLineEnds, type LineEnd } from "../../model/lines.ts";
 import type { Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
@@ -42,8 +42,9 @@ async function compile(
   file: string,
   text: string,
 ): Promise<string | undefined> {
+  const bodies = createBodyCompiler(1);
   const { anchors, diagnostics, images, links, rendered } =
-    await compileBodySafely({
+    await bodies.compile({
       file,
       text,
       range: { start: 0, end: text.length },

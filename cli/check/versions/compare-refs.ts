@@ -1,7 +1,7 @@
 import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
 import type { Folders } from "../../folders.ts";
-import { openCache } from "../../compile/cache/open-cache.ts";
+import { CompileCache } from "../../compile/cache/compile-cache.ts";
 import type { CompileOptions } from "../../compile/compile-content.ts";
 import { compareVersions } from "./comparison.ts";
 import { diffContent } from "./diff-content.ts";
@@ -82,7 +82,7 @@ export async function compareRefs(
     render: false,
     preview: { drafts: true, future: true },
     levels: new Map(),
-    memory: openCache(outDir, { isWritten: false }),
+    cache: new CompileCache(outDir, { isWritten: false }),
   };
   const isWorkTree = range.to === undefined;
   const comparison = await compareVersions(options, repository, {

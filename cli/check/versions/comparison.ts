@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { relativePath } from "../../folders.ts";
-import { createFileStamps } from "../../compile/cache/file-stamps.ts";
+import { CompileCache } from "../../compile/cache/compile-cache.ts";
 import {
   compileContent,
   type CompileOptions,
   type CompileResult,
 } from "../../compile/compile-content.ts";
 import { placeFile } from "../../compile/place-file.ts";
-import { createCompileMemory } from "../../model/compile-memory.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import type { Levels } from "../../model/levels.ts";
 import {
@@ -66,12 +65,9 @@ export async function compareVersions(
     return undefined;
   }
   // The second version reads only the files that differ from the first.
-  const memory = {
-    files: createFileStamps(),
-    ...(options.memory ?? createCompileMemory()),
-  };
+  const { cache = new CompileCache() } = options;
   const compile = (side: "before" | "after") => {
-    const own = { memory, levels: levels[side] ?? options.levels };
+    const own = { cache, levels: levels[side] ?? options.levels };
     return compileVersion({ ...options, ...own }, repository, versions[side]);
   };
   const after = await compile("after");

@@ -1,4 +1,14 @@
-import { appendFile, mkdir, readdir, rm, utimes } from "node:fs/promises";
+import {
+  chmod,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import {
@@ -14,7 +24,6 @@ import {
   SVG,
   WIREFRAME,
 } from "../../proof/testing/sample-files.ts";
-import { openCache } from "./open-cache.ts";
 
 const FOLDER = {
   ...SAMPLE,
@@ -26,11 +35,7 @@ const FOLDER = {
   "content/wireframes/feed.yaml": WIREFRAME,
 };
 
-const LINES = ".content/cache/entries.jsonl";
-const LAST = ".content/cache/last-build.json";
-const ANSWER = ".content/cache/last-build-answer.json";
-const FINDINGS = ".content/cache/findings.json";
-const OUTPUTS = ".content/cache/outputs.json";
+const CACHE = ".content/cache/compiled.sqlite";
 
 async function openBuilt(files: Files = FOLDER) {
   const workspace = await createWorkspace(files);
@@ -64,36 +69,71 @@ async function findDifference(workspace: Workspace) {
   return isDeepStrictEqual(warm, cold) ? undefined : { warm, cold };
 }
 
-/** What happens to a file of the cache while nobody looks. */
-const damages: Record<string, (text: string) => string> = {
-  "cut off": (text) => text.slice(0, -20),
-  "cut off in the middle": (text) => text.slice(0, text.length / 2),
-  "with garbage in it": (text) => text.replace("blog", "%&\tx\n{"),
-  "with another key": (text) => text.replace(/^./u, "~"),
-  "with NULs in it": (text) => text.replaceAll("a", "\0"),
-  "with other values in it": (text) =>
-    text.replaceAll("Some text", "Other words").replaceAll("blog", "docs"),
-  "with other kinds of values in it": (text) =>
-    text
-      .replaceAll(/"diagnostics":\[\]/gu, '"diagnostics":7')
-      .replaceAll(/"index.json",\[[^\]]*\]/gu, '"index.json",7'),
-  "of JSON, but not ours": () => '{"a":1}\n',
-  empty: () => "",
-};
+type Damage = (bytes: Buffer) => Buffer;
 
-test.for(
-  [LINES, LAST, ANSWER, FINDINGS, OUTPUTS].flatMap((file) =>
-    Object.keys(damages).map((damage) => [file, damage] as const),
-  ),
-)("builds as if it were not there with %s %s", async ([file, damage]) => {
+/** What happens to the cache while nobody looks. */
+const damages: [name: string, damage: Damage][] = [
+  ["cut off", (bytes) => bytes.subarray(0, -20)],
+  ["cut off in the middle", (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ["cut off after its head", (bytes) => bytes.subarray(0, 100)],
+  ["with garbage in it", (bytes) => fill(bytes, "%&\tx\n{")],
+  ["with NULs in it", (bytes) => fill(bytes, "\0")],
+  ["with another head", (bytes) => Buffer.concat([Buffer.from("~"), bytes])],
+  ["that is no database", () => Buffer.from('{"a":1}\n')],
+  ["that is empty", () => Buffer.alloc(0)],
+];
+
+/** Fills a part after the first page. */
+function fill(bytes: Buffer, text: string): Buffer {
+  return Buffer.from(bytes).fill(text, 4096, bytes.length - 4096);
+}
+
+test.for(damages)(
+  "builds as if it were not there with a cache %s",
+  async ([, damage]) => {
+    const workspace = await openBuilt();
+    const bytes = await readFile(workspace.path(CACHE));
+    await writeFile(workspace.path(CACHE), damage(bytes));
+    expect(await findDifference(workspace)).toBeUndefined();
+    // Body and cache are needed again now.
+    await workspace.remove(".content/blog/first-post.json");
+    expect(await findDifference(workspace)).toBeUndefined();
+  },
+);
+
+test("writes no body that has changed in the cache", async () => {
   const workspace = await openBuilt();
-  const text = await workspace.read(file);
-  await workspace.write({ [file]: damages[damage]?.(text) ?? "" });
-  expect(await findDifference(workspace)).toBeUndefined();
-  // Body and cache are needed again now.
+  const database = new DatabaseSync(workspace.path(CACHE));
+  database.exec("update entry set body = replace(body, 'Some', 'Same')");
+  database.close();
   await workspace.remove(".content/blog/first-post.json");
   expect(await findDifference(workspace)).toBeUndefined();
 });
+
+test("leaves a database of another program alone", async () => {
+  const workspace = await createWorkspace(FOLDER);
+  await mkdir(workspace.path(".content/cache"), { recursive: true });
+  const database = new DatabaseSync(workspace.path(CACHE));
+  database.exec("create table entry (own text)");
+  database.close();
+  const before = await readFile(workspace.path(CACHE));
+  expect(await findDifference(workspace)).toBeUndefined();
+  expect(await readFile(workspace.path(CACHE))).toEqual(before);
+});
+
+test(
+  "waits for no lock on its cache for long",
+  { timeout: 60_000 },
+  async () => {
+    const workspace = await openBuilt();
+    const database = new DatabaseSync(workspace.path(CACHE));
+    database.exec("begin exclusive");
+    await workspace.write({ "content/blog/first-post.md": post({}, "New.\n") });
+    expect(await findDifference(workspace)).toBeUndefined();
+    database.close();
+    expect(await findDifference(workspace)).toBeUndefined();
+  },
+);
 
 test("does without a cache where none can be written", async () => {
   const workspace = await createWorkspace(FOLDER);
@@ -101,40 +141,27 @@ test("does without a cache where none can be written", async () => {
   expect(await findDifference(workspace)).toBeUndefined();
   expect(await findDifference(workspace)).toBeUndefined();
   await rm(workspace.path(".content/cache"));
-  await mkdir(workspace.path(LINES), { recursive: true });
+  await mkdir(workspace.path(CACHE), { recursive: true });
   expect(await findDifference(workspace)).toBeUndefined();
+  await rm(workspace.path(CACHE), { recursive: true });
+  await symlink(workspace.path("elsewhere"), workspace.path(CACHE));
+  expect(await findDifference(workspace)).toBeUndefined();
+  expect(await readdir(workspace.dir)).not.toContain("elsewhere");
+});
+
+test("reads a cache that cannot be written", async () => {
+  const workspace = await openBuilt();
+  await chmod(workspace.path(CACHE), 0o444);
   expect(await findDifference(workspace)).toBeUndefined();
 });
 
-test("keeps what stands before a line that was cut off, and goes on after it", async () => {
+test("believes nothing that another version of the tool has kept", async () => {
   const workspace = await openBuilt();
-  await appendFile(workspace.path(LINES), "1abc\tdigest\tblog/fir");
-  const opened = openCache(workspace.path(".content"));
-  expect(opened.entries.has("blog/second-post/index.md")).toBe(true);
-  await workspace.write({ "content/blog/first-post.md": post({}, "New.\n") });
-  await workspace.run(["build"]);
-  const lines = (await workspace.read(LINES)).split("\n");
-  // The key, two files, the rest of one, and what was added.
-  expect(lines).toHaveLength(6);
-});
-
-test("believes no line that a run of another key has added", async () => {
-  const workspace = await openBuilt();
-  const { openEntryCache } = await import("./entry-cache.ts");
-  const path = workspace.path("cache/entries.jsonl");
-  const old = openEntryCache(path, { key: "old" });
-  const file = { file: "blog/a.md", digest: "d", diagnostics: [] };
-  const recent = openEntryCache(path, { key: "new" });
-  recent.set({ ...file, file: "blog/b.md" });
-  recent.save();
-  old.set({ ...file, file: "blog/c.md" });
-  old.save();
-  recent.set(file);
-  recent.save();
-  const again = openEntryCache(path, { key: "old" });
-  expect(again.get("blog/b.md", "d")).toBeUndefined();
-  const other = openEntryCache(path, { key: "new" });
-  expect(other.get("blog/c.md", "d")).toBeUndefined();
+  const database = new DatabaseSync(workspace.path(CACHE));
+  database.exec(`update kept set value = '"other"' where key = 'tool';
+    update entry set findings = '[]', facts = '{}', body = 'x'`);
+  database.close();
+  expect(await findDifference(workspace)).toBeUndefined();
 });
 
 test("recalls nothing after a build that another one has followed", async () => {
@@ -142,17 +169,6 @@ test("recalls nothing after a build that another one has followed", async () => 
   await workspace.write({ "content/blog/first-post.md": post({}, "New.\n") });
   await workspace.run(["build", "--no-cache"]);
   await workspace.write({ "content/blog/first-post.md": post() });
-  expect(await findDifference(workspace)).toBeUndefined();
-});
-
-test("repeats no result that belongs to another run", async () => {
-  const workspace = await openBuilt();
-  const answer = await workspace.read(ANSWER);
-  const broken = { "content/blog/first-post.md": post({ title: "Short" }) };
-  await workspace.write(broken);
-  await workspace.run(["build"]);
-  // As if a run had been killed between the two files.
-  await workspace.write({ [ANSWER]: answer });
   expect(await findDifference(workspace)).toBeUndefined();
 });
 

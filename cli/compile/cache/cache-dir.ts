@@ -5,9 +5,9 @@ export function cacheDir(outDir: string): string {
   return join(outDir, "cache");
 }
 
-/** The file with the compiled texts. */
-export function entriesFile(outDir: string): string {
-  return join(cacheDir(outDir), "entries.jsonl");
+/** The SQLite file with everything that was read and compiled. */
+export function cacheFile(outDir: string): string {
+  return join(cacheDir(outDir), "compiled.sqlite");
 }
 
 /** The file that names the process which watches and rebuilds an output folder. */

@@ -5,13 +5,9 @@ import { join, sep } from "node:path";
 import { versions } from "node:process";
 import { fileURLToPath } from "node:url";
 import { documentTable, pageIds, routeTable } from "#routes";
-import { readText } from "./cache-file.ts";
 
 /** The folders whose code decides what a file compiles to, what is reported about it, and what is cached. */
 const ROOMS = ["compile", "model", "rules", "schema"];
-
-/** The digest of this tool, in a bundle of it: a bundle only runs while all that it was made from is the same. */
-declare const BUNDLED_TOOL: string | undefined;
 
 let key: string | undefined;
 
@@ -20,12 +16,12 @@ let key: string | undefined;
  * Results with another key are compiled again.
  */
 export function readToolKey(): string {
-  key ??= `${typeof BUNDLED_TOOL === "string" ? BUNDLED_TOOL : digestTool()}-${versions.unicode}`;
+  key ??= `${digestTool()}-${versions.unicode}`;
   return key;
 }
 
 /** A digest of this tool's code and schemas, the pages of the site, and the installed packages. */
-export function digestTool(): string {
+function digestTool(): string {
   const hash = createHash("sha256");
   for (const name of ROOMS)
     addFolder(fileURLToPath(new URL(`../../${name}`, import.meta.url)), name);
@@ -54,5 +50,9 @@ function describePackages(): string {
   const inside = `${sep}node_modules${sep}`;
   const one = createRequire(import.meta.url).resolve("zod/mini");
   const folder = one.slice(0, one.indexOf(inside) + inside.length);
-  return readText(join(folder, ".package-lock.json")) ?? randomUUID();
+  try {
+    return readFileSync(join(folder, ".package-lock.json"), "utf8");
+  } catch {
+    return randomUUID();
+  }
 }

@@ -1,13 +1,9 @@
 import { availableParallelism, devNull } from "node:os";
-import type { CompileMemory } from "../../model/compile-memory.ts";
 import type { FoundFile } from "../../model/content-file.ts";
 import { inParallel } from "../../model/in-parallel.ts";
-import type { Picture } from "../../model/picture.ts";
-import { findDigest, readFile } from "../read-file.ts";
+import type { Picture, PictureFacts } from "../../model/picture.ts";
+import type { CompileCache } from "../cache/compile-cache.ts";
 import { readPicture } from "./read-picture.ts";
-
-/** What earlier runs found. */
-export type PictureSources = Pick<CompileMemory, "files" | "pictures">;
 
 const RASTER = /\.(?:png|jpe?g|webp|avif|gif)$/iu;
 
@@ -18,7 +14,7 @@ const RASTER = /\.(?:png|jpe?g|webp|avif|gif)$/iu;
 export async function inspectPictures(
   images: readonly FoundFile[],
   publicFiles: ReadonlyMap<string, string>,
-  memory: PictureSources,
+  cache: CompileCache,
 ): Promise<ReadonlyMap<string, Picture>> {
   const pictures = new Map<string, Picture>();
   const statics = [...publicFiles].map(([path, absolutePath]): FoundFile => ({
@@ -30,24 +26,28 @@ export async function inspectPictures(
     ({ absolutePath, path }) => RASTER.test(path) && absolutePath !== devNull,
   );
   await inParallel(raster, availableParallelism(), async (file) => {
-    const picture = await inspect(file, memory);
+    const picture = await inspect(file, cache);
     if (picture !== undefined) pictures.set(picture.absolutePath, picture);
   });
   return pictures;
 }
 
 async function inspect(
-  file: FoundFile,
-  { files, pictures }: PictureSources,
+  { absolutePath }: FoundFile,
+  cache: CompileCache,
 ): Promise<Picture | undefined> {
-  const { absolutePath } = file;
-  const digest = findDigest(file, files);
-  const facts = digest === undefined ? undefined : pictures?.get(digest);
-  if (digest !== undefined && facts !== undefined)
-    return { absolutePath, digest, facts };
-  const read = readFile(file, files);
+  const digest = cache.digestOf(absolutePath);
+  if (digest === undefined) return undefined;
+  const known = cache.recall<PictureFacts>(pictureKey(digest));
+  if (known !== undefined) return { absolutePath, digest, facts: known };
+  const read = cache.read({ path: absolutePath, absolutePath });
   if (read === undefined) return undefined;
-  const found = await readPicture(Buffer.from(read.bytes));
-  pictures?.set(read.digest, found);
-  return { absolutePath, digest: read.digest, facts: found };
+  const facts = await readPicture(Buffer.from(read.bytes));
+  cache.keep(pictureKey(read.digest), facts);
+  return { absolutePath, digest: read.digest, facts };
+}
+
+/** The key in the cache of what is known about a picture. */
+export function pictureKey(digest: string): string {
+  return `picture ${digest}`;
 }

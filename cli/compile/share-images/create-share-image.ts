@@ -8,7 +8,7 @@ import {
 import {
   SHARE_FOLDER,
   type ShareBrand,
-  type ShareCard,
+  type ShareImage,
 } from "../../model/share-card.ts";
 
 /** Increased whenever the drawing changes, which changes the images' addresses. */
@@ -20,26 +20,16 @@ const longForm = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-interface CreatedImage {
-  /** In the output. It changes with anything that the image shows. */
-  path: string;
-  card: ShareCard;
-  /** The names of records that were looked up, by `collection/id`. */
-  names: Record<string, string>;
-}
-
-/** The share image of an entry, not drawn yet. */
+/** The share image of an entry, not drawn yet. Its path changes with anything that it shows. */
 export function createShareImage(
   name: CollectionName,
   fields: Record<string, unknown>,
-  { mark, names: known, siteName }: ShareBrand,
-): CreatedImage {
+  { mark, names, siteName }: ShareBrand,
+): ShareImage {
   const collection: Collection = collections[name];
   const search = collection.kind === "markdown" ? collection.search : undefined;
   const entry = toCompiledEntry(fields);
-  const names: CreatedImage["names"] = {};
-  const nameOf = (of: string, id: string) =>
-    (names[`${of}/${id}`] = known[`${of}/${id}`] ?? "");
+  const nameOf = (of: string, id: string) => names[`${of}/${id}`] ?? "";
   const about = search?.about(entry, nameOf) ?? [];
   const { author } = fields;
   // Only entries with an author show a date.
@@ -57,7 +47,7 @@ export function createShareImage(
   };
   const key = hash("sha256", JSON.stringify([DRAWING, mark, card])).slice(0, 8);
   const path = `${SHARE_FOLDER}/${name}.${entry.slug}.${key}.png`;
-  return { path, card, names };
+  return { path, card };
 }
 
 /** Trusted: the entry's schema has checked its fields. */

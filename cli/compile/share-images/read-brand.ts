@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { RecordEntry, SettingsEntry } from "../../model/entry.ts";
 import type { ShareBrand } from "../../model/share-card.ts";
@@ -14,21 +13,17 @@ export function readBrand(
   settings: readonly SettingsEntry[],
   records: readonly RecordEntry[],
   publicFiles: ReadonlyMap<string, string>,
-): { brand: ShareBrand | undefined; brandDigest: string } {
+): ShareBrand | undefined {
   const site = settings.find(({ collection }) => collection === "site");
   const siteName = site?.data?.["name"];
-  if (typeof siteName !== "string")
-    return { brand: undefined, brandDigest: "" };
+  if (typeof siteName !== "string") return undefined;
   const names: Record<string, string> = {};
   for (const { collection, data, id } of records) {
     const name = data?.["name"];
     if (id !== undefined && typeof name === "string" && NAMED.has(collection))
       names[`${collection}/${id}`] = name;
   }
-  const mark = readText(publicFiles.get("/favicon.svg"));
-  const brand = { siteName, names, mark };
-  const digest = hash("sha256", JSON.stringify([siteName, mark]));
-  return { brand, brandDigest: digest.slice(0, 16) };
+  return { siteName, names, mark: readText(publicFiles.get("/favicon.svg")) };
 }
 
 function readText(path: string | undefined): string {

@@ -1,52 +1,57 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { AppError } from "../../app-error.ts";
 import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import type { Asset, PictureVariant } from "../../model/image-resolver.ts";
 import { inParallel } from "../../model/in-parallel.ts";
-import type { OutputFiles } from "../cache/output-files.ts";
-import { assetPath, placeBytes } from "./place-asset.ts";
-import { draftAssetPath } from "./write-output.ts";
+import type { OutputFolder } from "./output-folder.ts";
+import { assetPath, draftAssetPath } from "./write-output.ts";
 
+/** A variant of a picture, and the paths in the output that it belongs to. */
 interface Missing {
-  /** Its path in the output. */
-  path: string;
   variant: PictureVariant;
+  paths: string[];
 }
 
 /**
- * Encodes the variants that the output does not have. Names depend on the picture and on the encoding, so existing
- * files are up to date.
- * @returns the paths of those that were written
+ * Encodes the variants that the output does not have, those of equal pictures once. Names depend on the picture and on
+ * the encoding, so existing files are up to date.
  * @throws the reason of an aborted signal
  */
 export async function encodePictures(
-  outDir: string,
+  out: OutputFolder,
   { assets, drafts }: CompiledOutput,
-  files: OutputFiles,
   signal?: AbortSignal,
-): Promise<ReadonlySet<string>> {
-  const missing = new Map<string, Missing[]>();
-  const add = (path: string, { absolutePath, variant }: Asset) => {
-    if (variant === undefined || files.holds(path, join(outDir, path))) return;
-    const others = missing.get(absolutePath) ?? [];
-    missing.set(absolutePath, [...others, { path, variant }]);
+): Promise<void> {
+  const pictures = new Map<
+    string,
+    { absolutePath: string; missing: Map<string, Missing> }
+  >();
+  const add = (path: string, { absolutePath, digest, variant }: Asset) => {
+    if (variant === undefined || out.isIntact(path)) return;
+    const picture = pictures.get(digest) ?? {
+      absolutePath,
+      missing: new Map<string, Missing>(),
+    };
+    pictures.set(digest, picture);
+    const recipe = JSON.stringify(variant);
+    const { paths } = picture.missing.get(recipe) ?? { paths: [] };
+    picture.missing.set(recipe, { variant, paths: [...paths, path] });
   };
   for (const asset of assets) add(assetPath(asset), asset);
   for (const asset of drafts.assets) add(draftAssetPath(asset), asset);
-  const written = new Set<string>();
-  await inParallel(missing, availableParallelism(), async ([file, wanted]) => {
-    signal?.throwIfAborted();
-    const encoded = await encode(file, wanted);
-    for (const [place, { path }] of wanted.entries()) {
-      const bytes = encoded[place];
-      if (bytes === undefined) continue;
-      placeBytes(outDir, path, bytes, files);
-      written.add(path);
-    }
-  });
-  return written;
+  await inParallel(
+    pictures.values(),
+    availableParallelism(),
+    async ({ absolutePath, missing }) => {
+      signal?.throwIfAborted();
+      const wanted = [...missing.values()];
+      const encoded = await encode(absolutePath, wanted);
+      for (const [place, { paths }] of wanted.entries())
+        for (const path of paths) out.put(path, encoded[place] ?? "");
+    },
+  );
 }
 
 /** @throws AppError for a picture that cannot be decoded, if the settings allow the error that the checks reported */

@@ -13,7 +13,6 @@ import { planMove } from "../../change/move/plan-move.ts";
 import type { ChangePlan } from "../../change/move/plan.ts";
 import { applyEdits } from "../../change/edit/apply-edits.ts";
 import { entryId, entryKey } from "../../look/list/find-entry.ts";
-import { createCompileMemory } from "../../model/compile-memory.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import { isSlugWritten, slugRange } from "../../rules/slug/slug-range.ts";
 import type { PlaceView, Snapshot } from "../session/snapshot.ts";
@@ -84,11 +83,7 @@ async function planRename(
   { moves }: { moves: boolean },
 ): Promise<WorkspaceEdit> {
   const { plan } = await planMove(name, to, snapshot, undefined);
-  // The cached listing of the folders does not match the state after the plan.
-  const { entries } = snapshot.options.memory ?? createCompileMemory();
-  const memory = { entries, texts: new Map() };
-  const options = { ...snapshot.options, memory };
-  await checkPlan(plan, findChanges(plan, snapshot), { ...snapshot, options });
+  await checkPlan(plan, findChanges(plan, snapshot), snapshot);
   return toWorkspaceEdit(plan, snapshot, moves);
 }
 

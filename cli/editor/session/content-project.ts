@@ -1,16 +1,9 @@
-import { existsSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { AppError } from "../../app-error.ts";
-import { createFileStamps } from "../../compile/cache/file-stamps.ts";
-import {
-  openCache,
-  type CompileCache,
-} from "../../compile/cache/open-cache.ts";
+import { CompileCache } from "../../compile/cache/compile-cache.ts";
 import { compileContent } from "../../compile/compile-content.ts";
-import {
-  watchFolders,
-  type ChangedPaths,
-} from "../../compile/write/watch-folders.ts";
+import { watchFolders } from "../../compile/write/watch-folders.ts";
 import type { CommandContext } from "../../context.ts";
 import {
   findFolders,
@@ -41,11 +34,9 @@ export class ContentProject {
   readonly #folders: Folders;
   readonly #context: CommandContext;
   readonly #options: ProjectOptions;
-  readonly #memory: CompileCache;
-  readonly #stamps = createFileStamps();
+  readonly #cache: CompileCache;
   readonly #realDir: string;
-  readonly #stopWatching: () => void;
-  #changed: ChangedPaths;
+  readonly #watching: Promise<() => Promise<void>>;
   #settings: CheckSettings = { levels: createLevels([]) };
   #complaint: string | undefined;
 
@@ -69,38 +60,19 @@ export class ContentProject {
     this.#options = options;
     const { contentDir, outDir, publicDirs } = folders;
     this.#realDir = realpathSync(contentDir);
-    this.#memory = {
-      ...openCache(outDir, { isWritten: false }),
-      files: this.#stamps,
-      listing: undefined,
-      checked: undefined,
-    };
-    this.#stopWatching = watchFolders(
+    this.#cache = new CompileCache(outDir, { isWritten: false });
+    this.#watching = watchFolders(
       [contentDir, ...publicDirs, settingsPath(folders)],
-      (paths) => {
-        this.noteChange(paths);
-        options.onChange();
-      },
+      options.onChange,
     );
-  }
-
-  /** Notes changes on disk. @param paths the changed files, or undefined if files may have been added or removed */
-  noteChange(paths: ChangedPaths): void {
-    const isListed = [...(paths ?? [])].every((path) => this.#isKnown(path));
-    if (paths === undefined || !isListed || this.#changed === undefined)
-      this.#changed = undefined;
-    else this.#changed = new Set([...this.#changed, ...paths]);
   }
 
   /** Checks the content with these texts in place of those on disk. */
   async check(open: readonly OpenDocument[]): Promise<Snapshot> {
     await this.#loadSettings();
-    this.#stamps.lookAt(this.#changed);
-    if (this.#changed === undefined) this.#memory.listing = undefined;
-    this.#changed = new Set();
     const options = {
       ...checkOptions(this.#folders, this.#settings, this.#context),
-      memory: this.#memory,
+      cache: this.#cache,
       unsaved: open.map(({ content }) => content),
     };
     const compiled = await compileContent(options);
@@ -132,16 +104,9 @@ export class ContentProject {
     return { file, absolutePath: join(contentDir, file) };
   }
 
-  close(): void {
-    this.#stopWatching();
-  }
-
-  /** True for a text that existed at the last check and still does. */
-  #isKnown(path: string): boolean {
-    const file = pathInside(this.#folders.contentDir, path) ?? "";
-    const listed = this.#memory.listing?.found.value ?? [];
-    const isListed = listed.some((found) => found.path === file);
-    return isListed && /\.(?:md|yaml)$/u.test(file) && existsSync(path);
+  async close(): Promise<void> {
+    const stop = await this.#watching;
+    await stop();
   }
 
   /** If the settings have a mistake, the last valid ones apply. */

@@ -84,7 +84,6 @@ export class Session {
   /** Notes that files on disk may have changed. */
   noteDiskChange(): void {
     this.#inOrder(() => {
-      this.#project?.noteChange(undefined);
       this.#loop?.noteChange();
     });
   }

@@ -61,7 +61,7 @@ export async function readIndex({
 /** Reports whether the index is what a build would write. */
 export function compareIndex(
   stored: StoredIndex,
-  fresh: Iterable<Buffer> | undefined,
+  fresh: string | undefined,
   errors: number,
 ): Finding {
   if (fresh === undefined)
@@ -69,8 +69,7 @@ export function compareIndex(
       `The index cannot be updated: the content has ${count(errors, "error")}.`,
       "`content validate` shows them.",
     );
-  const bytes = Buffer.concat(Array.from(fresh, (piece) => Buffer.from(piece)));
-  if (stored.text !== bytes.toString())
+  if (stored.text !== fresh)
     return warn("The index is older than the content.", BUILD);
   const { drafts, future } = stored.preview;
   return drafts || future

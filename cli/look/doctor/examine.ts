@@ -1,6 +1,6 @@
 import { versions } from "node:process";
 import { AppError } from "../../app-error.ts";
-import { openCache } from "../../compile/cache/open-cache.ts";
+import { CompileCache } from "../../compile/cache/compile-cache.ts";
 import {
   findFolders,
   relativePath,
@@ -73,7 +73,7 @@ export async function examine(
     output: await checkWritable(surroundings),
     index:
       "text" in index
-        ? compareIndex(index, compiled.output?.index, problems.errors)
+        ? compareIndex(index, compiled.output?.indexText, problems.errors)
         : index,
     cache: await checkCache(surroundings),
     "file-names": await checkCase(surroundings),
@@ -102,7 +102,7 @@ async function compile(
     contentDir,
     publicDirs,
     levels: createLevels(layers),
-    memory: openCache(outDir, { isWritten: false }),
+    cache: new CompileCache(outDir, { isWritten: false }),
     now: context.clock(),
     preview: stored?.preview ?? { drafts: false, future: false },
     changeDates: stored?.hasGitDates

@@ -1,7 +1,9 @@
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { cacheDir } from "../../compile/cache/cache-dir.ts";
-import { readSealed, writeSealed } from "../../compile/cache/cache-file.ts";
+import { makeCacheFolder } from "../../compile/cache/cache-tables.ts";
+import { replaceFile } from "../../compile/write/replace-file.ts";
 import { linkAnswer, type LinkAnswer } from "../../model/link-answer.ts";
 
 const remembered = z.object({ askedAt: z.number(), answer: linkAnswer });
@@ -23,7 +25,7 @@ export type AnswerMemory = ReturnType<typeof openAnswerMemory>;
  */
 export function openAnswerMemory(outDir: string, now: Date, maxAgeMs: number) {
   const path = join(cacheDir(outDir), "links.json");
-  const read = memoryFile.safeParse(readSealed(path));
+  const read = memoryFile.safeParse(readJson(path));
   const answers = new Map<string, Remembered>(
     Object.entries(read.data?.answers ?? {}),
   );
@@ -44,7 +46,26 @@ export function openAnswerMemory(outDir: string, now: Date, maxAgeMs: number) {
     save() {
       const kept = [...answers].filter(([, each]) => ageOf(each) < MAX_AGE_MS);
       const sorted = kept.toSorted(([a], [b]) => (a < b ? -1 : 1));
-      writeSealed(path, { version: 1, answers: Object.fromEntries(sorted) });
+      writeJson(path, { version: 1, answers: Object.fromEntries(sorted) });
     },
   };
+}
+
+/** Undefined if it cannot be read. */
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A full or read-only disk only makes the next run slower. */
+function writeJson(path: string, value: unknown): void {
+  try {
+    makeCacheFolder(dirname(path));
+    replaceFile(path, Buffer.from(JSON.stringify(value)));
+  } catch {
+    // The next run asks again.
+  }
 }

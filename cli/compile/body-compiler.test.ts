@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { compileBodySafely } from "./compile-body-safely.ts";
+import { createBodyCompiler } from "./body-compiler.ts";
 
-function compile(text: string) {
+async function compile(text: string) {
   const range = { start: 0, end: text.length };
   const fragments = { wireframe: {}, code: {} };
   const input = { file: "blog/post.md", text, range, fragments, images: {} };
-  return compileBodySafely({ ...input, render: true });
+  const bodies = createBodyCompiler(1);
+  const body = await bodies.compile({ ...input, render: true });
+  await bodies.close();
+  return body;
 }
 
 const row = (columns: number) => `|${"a|".repeat(columns)}\n`;

@@ -5,10 +5,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { createWorkspace } from "../../proof/testing/create-workspace.ts";
 import { SAMPLE } from "../../proof/testing/sample-files.ts";
 import { watcherFile } from "../cache/cache-dir.ts";
-import { claimOutput, findWatcher } from "./claim-output.ts";
+import { claimOutput, findWatcher } from "./output-lock.ts";
 
 const plain = { drafts: false, future: false };
-const module = new URL("claim-output.ts", import.meta.url).href;
+const module = new URL("output-lock.ts", import.meta.url).href;
 
 /** Another process that claims the folder until it is killed. */
 async function startWatcher(outDir: string) {

@@ -1,0 +1,170 @@
+import { hash } from "node:crypto";
+import { statSync } from "node:fs";
+import type { CompiledFile } from "../../model/compiled-file.ts";
+import type { ContentFile, FoundFile } from "../../model/content-file.ts";
+import { readFile } from "../read-file.ts";
+import { cacheFile } from "./cache-dir.ts";
+import { CacheTables, type SeenFile } from "./cache-tables.ts";
+
+/** The body of a compiled file is gone from the cache or damaged there. The folder has to be compiled again. */
+export class BodyLost extends Error {}
+
+export interface CacheOptions {
+  /** False for a command that must not write. */
+  isWritten?: boolean;
+  /** True to compile everything again. The results are kept for the next run. */
+  isFresh?: boolean;
+}
+
+/** How many results are written at a time: this bounds memory, and a run that is killed keeps most of its work. */
+const BATCH = 200;
+/** Some file systems have clocks this coarse: a file can change twice and keep its times. */
+const COARSE_MS = 2000;
+
+/**
+ * What earlier runs have read and compiled, in memory and in one SQLite file that all commands share. Results are found
+ * by the digest of what they were made from, so a run gives the same without them: a file that is locked, broken,
+ * read-only or of another program only makes it slower.
+ */
+export class CompileCache {
+  readonly #tables: CacheTables | undefined;
+  readonly #isFresh: boolean;
+  readonly #seen: Map<string, SeenFile>;
+  readonly #compiled = new Map<string, CompiledFile[]>();
+  readonly #kept = new Map<string, unknown>();
+  readonly #newSeen = new Set<string>();
+  readonly #newKept = new Set<string>();
+  #newCompiled: CompiledFile[] = [];
+
+  /** @param outDir the output folder that it is in. Without one, it is only in memory */
+  constructor(outDir?: string, options: CacheOptions = {}) {
+    const { isFresh = false, isWritten = true } = options;
+    this.#isFresh = isFresh;
+    if (outDir !== undefined)
+      this.#tables = new CacheTables(cacheFile(outDir), isWritten);
+    this.#seen = new Map(this.#tables?.readSeen());
+    const compiled = isFresh ? [] : (this.#tables?.readCompiled() ?? []);
+    for (const file of compiled) this.#add(file);
+  }
+
+  /** The digest of a file, which is read only if its size or times are new. Undefined if there is no such file. */
+  digestOf(path: string): string | undefined {
+    const stamp = stampOf(path);
+    if (stamp === "") {
+      this.#seen.delete(path);
+      return undefined;
+    }
+    const seen = this.#seen.get(path);
+    return seen?.stamp === stamp
+      ? seen.digest
+      : this.read({ path, absolutePath: path })?.digest;
+  }
+
+  /** The digest that a file had when it was last seen. */
+  lastDigest(path: string): string | undefined {
+    return this.#seen.get(path)?.digest;
+  }
+
+  /** Reads a file. Undefined if there is no such file. */
+  read(found: FoundFile): ContentFile | undefined {
+    const { absolutePath } = found;
+    // Taken before the file is read: a change in between is seen the next time.
+    const stamp = stampOf(absolutePath, Date.now() - COARSE_MS);
+    const file = readFile(found);
+    if (file === undefined) this.#seen.delete(absolutePath);
+    else this.#see(absolutePath, { stamp, digest: file.digest });
+    return file;
+  }
+
+  /** Notes a file that this process has just written. */
+  noteWritten(path: string, digest: string): void {
+    this.#see(path, { stamp: stampOf(path), digest });
+  }
+
+  /** False if there is no result of any version of a file, so that its digest need not be known. */
+  has(file: string): boolean {
+    return this.#compiled.has(file);
+  }
+
+  /** The result of a file with these bytes. */
+  find(file: string, digest: string): CompiledFile | undefined {
+    const versions = this.#compiled.get(file);
+    return versions?.find((version) => version.digest === digest);
+  }
+
+  add(compiled: CompiledFile): void {
+    this.#add(compiled);
+    if (isLasting(compiled)) this.#newCompiled.push(compiled);
+    if (this.#newCompiled.length % BATCH === 0) this.save();
+  }
+
+  /** The text of the body's file of a rendered entry. @throws BodyLost */
+  bodyOf({ digest, entry, file }: CompiledFile): string {
+    const { body, bodyDigest } = entry?.rendered ?? {};
+    if (body !== undefined) return body;
+    const text = this.#tables?.readBody(file, digest);
+    if (text !== undefined && hash("sha256", text) === bodyDigest) return text;
+    throw new BodyLost(file);
+  }
+
+  /** A value that was kept under a key, as JSON gives it back. */
+  recall<Value>(key: string): Value | undefined {
+    if (!this.#kept.has(key) && !this.#isFresh)
+      this.#kept.set(key, this.#tables?.readKept(key));
+    // Trusted: this version of the tool has kept it, under a key of its kind.
+    return this.#kept.get(key) as Value | undefined;
+  }
+
+  keep(key: string, value: unknown): void {
+    this.#kept.set(key, value);
+    this.#newKept.add(key);
+  }
+
+  /** Forgets all results, so that the next run compiles everything. */
+  forget(): void {
+    this.#compiled.clear();
+  }
+
+  /** Writes what is new in one transaction. Bodies that are written need not stay in memory. */
+  save(): void {
+    const isWritten = this.#tables?.write({
+      seen: [...this.#newSeen].map((path) => [path, this.#seen.get(path)]),
+      kept: [...this.#newKept].map((key) => [key, this.#kept.get(key)]),
+      compiled: this.#newCompiled,
+    });
+    if (!isWritten) return;
+    for (const { entry } of this.#newCompiled) delete entry?.rendered?.body;
+    this.#newCompiled = [];
+    this.#newSeen.clear();
+    this.#newKept.clear();
+  }
+
+  /** Two versions of each file are enough: a comparison of two commits alternates between them. */
+  #add(compiled: CompiledFile): void {
+    const { digest, file } = compiled;
+    const others = this.#compiled.get(file) ?? [];
+    const other = others.find((version) => version.digest !== digest);
+    this.#compiled.set(file, other ? [compiled, other] : [compiled]);
+  }
+
+  #see(path: string, seen: SeenFile): void {
+    this.#seen.set(path, seen);
+    this.#newSeen.add(path);
+  }
+}
+
+/**
+ * Size and times of a file. Empty if there is no file with bytes, or if it was changed so recently that it could change again
+ * without another stamp.
+ * @param settled the time before which it must have changed, in milliseconds
+ */
+function stampOf(path: string, settled = Infinity): string {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  if (!facts?.isFile() || facts.ctimeMs > settled) return "";
+  return `${facts.size} ${facts.mtimeMs} ${facts.ctimeMs}`;
+}
+
+/** False for a result that a limit of time or memory has stopped. */
+function isLasting({ diagnostics }: CompiledFile): boolean {
+  return !diagnostics.some(({ rule }) => rule === "file/too-complex");
+}
