@@ -78,7 +78,7 @@ test("draws one for each entry once, and again when what it shows has changed", 
     width: 1200,
     height: 630,
   });
-  expect((await stat(file)).size).toBeLessThan(60_000);
+  expect((await stat(file)).size).toBeLessThan(90_000);
 
   expect((await workspace.run(["build"])).stderr).not.toContain("drawn");
   // Changes in the text do not change the picture.
@@ -127,7 +127,7 @@ test("keeps the images that are whole when their records are lost", async () => 
   expect((await stat(fileOf(workspace, second))).mtimeMs).toBe(mtimeMs);
   expect((await workspace.run(["build"])).stderr).not.toContain("drawn");
   // From here on a change by hand is noticed again.
-  await writeFile(fileOf(workspace, second), bytes);
+  await writeFile(fileOf(workspace, second), bytes.subarray(0, 1000));
   expect((await workspace.run(["build"])).stderr).toMatch(
     /, 1 share image drawn/u,
   );

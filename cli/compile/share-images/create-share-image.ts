@@ -12,7 +12,7 @@ import {
 } from "../../model/share-card.ts";
 
 /** Increased whenever the drawing changes, which changes the images' addresses. */
-const DRAWING = 1;
+const DRAWING = 2;
 const MAX_FACTS = 3;
 
 const longForm = new Intl.DateTimeFormat("en-US", {

@@ -1,13 +1,19 @@
-import satori from "satori";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import type { ShareCard } from "../../model/share-card.ts";
 import { loadSharp } from "../pictures/load-sharp.ts";
-import { HEIGHT, layOutCard, MARK, WIDTH } from "./card-layout.ts";
 import { drawableText, titleFromSlug } from "./drawable-text.ts";
-import { loadCoverage, loadFonts } from "./fonts.ts";
+import { drawWords, MARK } from "./draw-words.ts";
+import { loadCoverage, registerFonts } from "./fonts.ts";
 import { palette } from "./palette.ts";
 import { drawSignalLine } from "./signal-line.ts";
 
 export type DrawCard = (card: ShareCard) => Promise<Buffer>;
+
+/** The size that social networks ask for. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** More takes longer than it is worth: a picture is loaded by robots. */
+const COMPRESSION = 3;
 
 /**
  * Loads the fonts and the renderer. The returned function draws a card as a PNG of 1200 by 630 pixels. The same card
@@ -16,17 +22,23 @@ export type DrawCard = (card: ShareCard) => Promise<Buffer>;
  */
 export async function openCardPainter(mark: string): Promise<DrawCard> {
   const sharp = await loadSharp();
-  const fonts = loadFonts();
+  registerFonts();
   const isCovered = loadCoverage();
-  return async (card) => {
-    const words = await satori(layOutCard(toDrawable(card, isCovered)), {
-      width: WIDTH,
-      height: HEIGHT,
-      fonts,
-    });
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.page}"/>${drawSignalLine(card.slug)}${drawMark(mark)}${words}</svg>`;
-    return sharp(Buffer.from(svg))
-      .png({ palette: true, quality: 90, effort: 1, dither: 0 })
+  const image = mark === "" ? undefined : await loadImage(Buffer.from(mark));
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext("2d");
+  return (card) => {
+    context.fillStyle = palette.page;
+    context.fillRect(0, 0, WIDTH, HEIGHT);
+    drawSignalLine(context, card.slug);
+    drawWords(context, toDrawable(card, isCovered));
+    const { size, x, y } = MARK;
+    if (image !== undefined) context.drawImage(image, x, y, size, size);
+    const raw = { width: WIDTH, height: HEIGHT, channels: 4 } as const;
+    // The data is a copy, so that the next card can be drawn.
+    return sharp(canvas.data(), { raw })
+      .removeAlpha()
+      .png({ compressionLevel: COMPRESSION })
       .toBuffer();
   };
 }
@@ -44,11 +56,4 @@ function toDrawable(
     title: draw(card.title) ?? titleFromSlug(card.slug),
     facts: card.facts.flatMap((fact) => draw(fact) ?? []),
   };
-}
-
-function drawMark(mark: string): string {
-  if (mark === "") return "";
-  const data = Buffer.from(mark).toString("base64");
-  const { size, x, y } = MARK;
-  return `<image href="data:image/svg+xml;base64,${data}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
 }

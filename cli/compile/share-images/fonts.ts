@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Font } from "satori";
+import { readFileSync } from "node:fs";
+import { GlobalFonts } from "@napi-rs/canvas";
 import * as z from "zod/mini";
 
 const { resolve } = createRequire(import.meta.url);
@@ -14,23 +14,27 @@ const SUBSETS = [
   "cyrillic-ext",
   "vietnamese",
 ];
-const WEIGHTS = [400, 600] as const;
 
-/** The families of `loadFonts`, as a value of `font-family`. */
-export const FONT_FAMILY = SUBSETS.map(familyOf).join(", ");
+type Weight = 400 | 600;
 
-export function loadFonts(): Font[] {
-  return SUBSETS.flatMap((subset) =>
-    WEIGHTS.map((weight): Font => {
+/** Makes the fonts known that `formatFont` names. */
+export function registerFonts(): void {
+  for (const subset of SUBSETS)
+    for (const weight of [400, 600] as const) {
       const file = `@fontsource/geist/files/geist-${subset}-${weight}-normal.woff`;
-      const data = readFileSync(resolve(file));
-      return { name: familyOf(subset), weight, style: "normal", data };
-    }),
-  );
+      const family = familyOf(subset, weight);
+      GlobalFonts.register(readFileSync(resolve(file)), family);
+    }
 }
 
-function familyOf(subset: string): string {
-  return `Geist ${subset}`;
+/** A font as CSS writes it. @param size in pixels */
+export function formatFont(weight: Weight, size: number): string {
+  const families = SUBSETS.map((subset) => `"${familyOf(subset, weight)}"`);
+  return `${size}px ${families.join(", ")}`;
+}
+
+function familyOf(subset: string, weight: Weight): string {
+  return `Geist ${subset} ${weight}`;
 }
 
 /** @returns a function that is true for characters that the fonts can draw */

@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
 import { palette } from "./palette.ts";
 
 /** The field of dots on the right, like that on the covers of posts, but smaller. */
@@ -8,12 +9,7 @@ const ROWS = 15;
 /** The columns of the highlighted dots. */
 const LIT = [1, 4, 6, 9];
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-function pointAt(column: number, row: number): Point {
+function pointAt(column: number, row: number) {
   return { x: FIRST.x + column * STEP, y: FIRST.y + row * STEP };
 }
 
@@ -25,40 +21,66 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-function dotField(): string {
-  const columns = Array.from({ length: COLUMNS }, (_, column) => {
-    const dots = Array.from({ length: ROWS }, (__, row) => {
-      const { x, y } = pointAt(column, row);
-      return `M${x} ${y}h0`;
-    });
-    // `opacity` would need a layer of the size of the picture for each column.
-    const opacity = Math.min(1, 0.12 + column * 0.1).toFixed(2);
-    return `<path d="${dots.join("")}" stroke-opacity="${opacity}"/>`;
-  });
-  return `<g stroke="${palette["line-strong"]}" stroke-width="6" stroke-linecap="round">${columns.join("")}</g>`;
-}
-
-const field = dotField();
-
-/** Draws a field of dots with a line that rises through a few of them, different for each slug. As SVG. */
-export function drawSignalLine(slug: string): string {
+/** Draws a field of dots with a line that rises through a few of them, different for each slug. */
+export function drawSignalLine(context: SKRSContext2D, slug: string): void {
+  drawDots(context);
   const lit = LIT.map((column, place) => {
     // Each dot is higher than the one before, within its share of the rows.
     const lowest = ROWS - 3 - place * 3;
     return pointAt(column, lowest - (hashText(`${slug} ${column}`) % 3));
   });
+  context.strokeStyle = palette.signal;
+  context.lineWidth = 4;
+  context.beginPath();
+  for (const [place, { x, y }] of lit.entries()) {
+    const before = lit[place - 1] ?? { x, y };
+    const half = (before.x + x) / 2;
+    if (place === 0) context.moveTo(x, y);
+    else context.bezierCurveTo(half, before.y, half, y, x, y);
+  }
+  context.stroke();
+  for (const { x, y } of lit) {
+    drawRing(context, x, y, 17, 2, palette["signal-soft"]);
+    context.fillStyle = palette.link;
+    context.beginPath();
+    context.arc(x, y, 7.5, 0, Math.PI * 2);
+    context.fill();
+  }
   const end = lit.at(-1) ?? FIRST;
-  const path = lit
-    .map(({ x, y }, place) => {
-      const before = lit[place - 1];
-      if (before === undefined) return `M${x} ${y}`;
-      const half = (before.x + x) / 2;
-      return `C${half} ${before.y} ${half} ${y} ${x} ${y}`;
-    })
-    .join("");
-  const rings = lit.map(
-    ({ x, y }) =>
-      `<circle cx="${x}" cy="${y}" r="17" fill="${palette["signal-soft"]}" stroke="${palette["signal-line"]}" stroke-width="2"/><circle cx="${x}" cy="${y}" r="7.5" fill="${palette.link}"/>`,
-  );
-  return `${field}<path d="${path}" fill="none" stroke="${palette.signal}" stroke-width="4" stroke-linecap="round"/>${rings.join("")}<circle cx="${end.x}" cy="${end.y}" r="26" fill="none" stroke="${palette["signal-line"]}" stroke-width="1.5"/>`;
+  drawRing(context, end.x, end.y, 26, 1.5);
+}
+
+/** Each column is brighter than the one before. */
+function drawDots(context: SKRSContext2D): void {
+  context.fillStyle = palette["line-strong"];
+  for (let column = 0; column < COLUMNS; column++) {
+    context.globalAlpha = Math.min(1, 0.12 + column * 0.1);
+    context.beginPath();
+    for (let row = 0; row < ROWS; row++) {
+      const { x, y } = pointAt(column, row);
+      context.moveTo(x, y);
+      context.arc(x, y, 3, 0, Math.PI * 2);
+    }
+    context.fill();
+  }
+  context.globalAlpha = 1;
+}
+
+function drawRing(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  width: number,
+  fill?: string,
+): void {
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  if (fill !== undefined) {
+    context.fillStyle = fill;
+    context.fill();
+  }
+  context.strokeStyle = palette["signal-line"];
+  context.lineWidth = width;
+  context.stroke();
 }
