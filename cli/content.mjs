@@ -3,8 +3,8 @@
 // compile cache can be enabled.
 const { node } = process.versions;
 if (Number.parseInt(node, 10) < 24) {
-  console.error(
-    `error: This command needs Node 24, and this is Node ${node}. Run it with \`npx content\`.`,
+  process.stderr.write(
+    `error: This command needs Node 24, and this is Node ${node}. Run it with \`npx content\`.\n`,
   );
   process.exitCode = 2;
 } else {

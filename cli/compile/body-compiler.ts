@@ -32,8 +32,9 @@ export function createBodyCompiler(texts: number): BodyCompiler {
       try {
         return parseBody(await pool.run(input));
       } catch (error) {
-        // What a worker throws arrives as plain data.
-        if (!(error instanceof Error)) throw new Error(inspect(error));
+        // What a worker throws arrives as plain data, and is a bug.
+        if (!(error instanceof Error))
+          throw new Error(inspect(error), { cause: error });
         const { tooComplex } = await loadPipeline();
         const source = createSourceText(input.file, input.text);
         return tooComplex(source, input, TOO_MUCH);

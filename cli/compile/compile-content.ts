@@ -83,40 +83,13 @@ export async function compileContent(
   options: CompileOptions,
 ): Promise<CompileResult> {
   const { cache = new CompileCache(), contentDir, render, signal } = options;
-  const [found, publicFiles] = await Promise.all([
-    listFiles(contentDir, options.readFolder),
-    options.publicFiles ?? listPublic(options.publicDirs),
-  ]);
-  const files = compileFiles(found.value ?? [], options.unsaved, cache);
-  const { entryFiles, images, records, settings } = files;
-  const pictures = await inspectPictures(images, publicFiles, cache);
-  const resolver = createImageResolver({ images, pictures, publicFiles });
-  const spelling = await openSpelling(contentDir, files, options.levels);
-  const fragments = collectFragments(records);
-  const inputs = {
-    fragments,
-    fragmentsDigest: digestFragments(fragments),
-    images,
-    resolver,
-    spelling: spelling !== undefined,
-    render,
-  };
-  const uncached = findUncached(entryFiles, inputs, cache);
-  const bodies = createBodyCompiler(uncached.length);
-  let fields: RecordFields;
-  try {
-    await compileUncached(uncached, { ...inputs, bodies }, cache, signal);
-    fields = await compileRecordFields(records, resolver, bodies, cache);
-  } finally {
-    await bodies.close();
-    cache.save();
-  }
-  const markdown = openCompiled(entryFiles, cache);
+  const opened = await openFolder(options, cache);
+  const { files, found, pictures, publicFiles, resolver, spelling } = opened;
+  const { fields, markdown } = await compileTexts(opened, options, cache);
   const { compiled } = markdown;
-  const drawings = compileDrawings(contentDir, publicFiles, cache);
   const folder = createFolder(files, markdown, publicFiles);
-  const shown = { pictures, resolver };
-  await decodePictures(folder, compiled, shown, cache, signal);
+  await decodePictures(folder, compiled, { pictures, resolver }, cache, signal);
+  const drawings = compileDrawings(contentDir, publicFiles, cache);
   cache.save();
   const context: FolderContext = {
     folder,
@@ -133,10 +106,10 @@ export async function compileContent(
     options.levels,
     draftsAmong(markdown.entries),
   );
-  const stagesWithTexts = [files, markdown, drawings];
+  const decoded = [files, markdown, drawings];
   const result = {
     diagnostics,
-    sources: new Map(stagesWithTexts.flatMap(({ sources }) => [...sources])),
+    sources: new Map(decoded.flatMap(({ sources }) => [...sources])),
     files: files.files,
     folder,
     compiled,
@@ -144,9 +117,54 @@ export async function compileContent(
   };
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
   if (!render || hasErrors) return result;
-  const brand = readBrand(settings, records, publicFiles);
+  const brand = readBrand(files.settings, files.records, publicFiles);
   const indexed = { ...options, compiled, resolver, brand, fields };
   return { ...result, output: compileOutput(folder, indexed) };
+}
+
+type OpenedFolder = Awaited<ReturnType<typeof openFolder>>;
+
+/** Lists the files, and reads and validates all but the Markdown ones. */
+async function openFolder(options: CompileOptions, cache: CompileCache) {
+  const { contentDir, levels, publicDirs, render, unsaved } = options;
+  const [found, publicFiles] = await Promise.all([
+    listFiles(contentDir, options.readFolder),
+    options.publicFiles ?? listPublic(publicDirs),
+  ]);
+  const files = compileFiles(found.value ?? [], unsaved, cache);
+  const { images, records } = files;
+  const pictures = await inspectPictures(images, publicFiles, cache);
+  const resolver = createImageResolver({ images, pictures, publicFiles });
+  const spelling = await openSpelling(contentDir, files, levels);
+  const fragments = collectFragments(records);
+  const inputs = {
+    fragments,
+    fragmentsDigest: digestFragments(fragments),
+    images,
+    resolver,
+    spelling: spelling !== undefined,
+    render,
+  };
+  return { found, publicFiles, files, pictures, resolver, spelling, inputs };
+}
+
+/** Compiles the Markdown files, and the Markdown texts in records. */
+async function compileTexts(
+  { files, inputs, resolver }: OpenedFolder,
+  { signal }: CompileOptions,
+  cache: CompileCache,
+): Promise<{ markdown: CompiledMarkdown; fields: RecordFields }> {
+  const { entryFiles, records } = files;
+  const uncached = findUncached(entryFiles, inputs, cache);
+  const bodies = createBodyCompiler(uncached.length);
+  try {
+    await compileUncached(uncached, { ...inputs, bodies }, cache, signal);
+    const fields = await compileRecordFields(records, resolver, bodies, cache);
+    return { markdown: openCompiled(entryFiles, cache), fields };
+  } finally {
+    await bodies.close();
+    cache.save();
+  }
 }
 
 /** A fragment with errors is not the same as a missing one. */

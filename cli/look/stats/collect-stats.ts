@@ -15,11 +15,7 @@ import { textAt } from "../../model/value-at.ts";
 import type { BodyOf } from "../list/read-bodies.ts";
 import type { OpenContent } from "../open-content.ts";
 import { createLinkGraph } from "../refs/link-graph.ts";
-import {
-  countLinks,
-  countReferences,
-  findUnusedImages,
-} from "./count-uses.ts";
+import { countLinks, countReferences, findUnusedImages } from "./count-uses.ts";
 import { measureReading } from "./measure-reading.ts";
 
 interface CollectionStats {
