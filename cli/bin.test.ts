@@ -80,9 +80,11 @@ test.for([
     post({ id: `${id}` }),
   ]);
   await workspace.write(Object.fromEntries(posts));
-  const bodies = watch(workspace.path(".content/blog"));
+  const cache = watch(workspace.path(".content/cache"));
   const { child, ended, messages } = start(workspace.dir, "build");
-  for await (const _ of bodies) break;
+  // The build has begun, and has hundreds of texts to compile.
+  for await (const { filename } of cache)
+    if (filename?.startsWith("compiled.sqlite")) break;
   child.kill(signal);
   expect(await ended).toBe(code);
   expect(messages()).toBe(`error: Stopped by ${signal}.\n`);

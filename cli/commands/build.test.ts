@@ -163,9 +163,7 @@ test("repeats the errors of a build until something has changed", async () => {
   });
   const first = await workspace.run(["build"]);
   expect(first.code).toBe(1);
-  const compiled = await workspace.read(".content/cache/entries.jsonl");
   expect(await workspace.run(["build"])).toEqual(first);
-  expect(await workspace.read(".content/cache/entries.jsonl")).toBe(compiled);
   await workspace.write({ "content/blog/second-post.md": secondPost() });
   expect((await workspace.run(["build"])).code).toBe(0);
   expect((await readIndex(workspace)).counts.blog).toBe(2);
