@@ -63,6 +63,8 @@ export default defineConfig({
       digestSources(siteSources).slice(0, 12),
     ),
   },
+  // Of this package the site needs only what it passes on.
+  resolve: { alias: { "react-router-dom": "react-router" } },
   // Nothing is inlined: the content policy forbids fonts as data: URLs, and files can be cached.
   build: {
     target: "es2022",
@@ -75,7 +77,12 @@ export default defineConfig({
     rolldownOptions: {
       // Schemas have no effect but their exports: a browser loads those that the contract uses, and no others.
       treeshake: {
-        moduleSideEffects: [{ test: /\/cli\/schema\//u, sideEffects: false }],
+        moduleSideEffects: [
+          {
+            test: /\/(?:cli\/schema|server\/contract)\//u,
+            sideEffects: false,
+          },
+        ],
       },
       output: { codeSplitting: { groups: chunkGroups } },
       // Operators cannot act on advice about third-party plugins.

@@ -8,6 +8,7 @@ import { openTargets } from "./components/ui/open-target.ts";
 import { playVideos } from "./components/play-videos.ts";
 import { rotateAllWords } from "./components/ui/rotate-words.ts";
 import { dropTimestamp } from "./routing/drop-timestamp.ts";
+import { forgetReload, reloadOnce } from "./routing/reload-once.ts";
 import { restoreScroll } from "./routing/scroll.ts";
 import { startTheme } from "./theme/theme.ts";
 
@@ -23,5 +24,11 @@ markLoadedImages();
 openTargets();
 playVideos();
 
-const { hydrate } = await import("./hydrate.tsx");
-await hydrate();
+try {
+  const { hydrate } = await import("./hydrate.tsx");
+  await hydrate();
+  forgetReload();
+} catch (error) {
+  reloadOnce();
+  throw error;
+}

@@ -9,8 +9,10 @@ import {
 import { parsePageBlock, type PageBlock } from "./routing/page-block.ts";
 import { PageInstead } from "./routing/page-instead.ts";
 import { followLinks } from "./routing/follow-links.ts";
+import { tolerateMovedNodes } from "./routing/moved-nodes.ts";
 import { keyEntry, takeScrollBack } from "./routing/scroll.ts";
 import { loadPage, ROOT, routes } from "./routes.tsx";
+import { showTheme } from "./theme/theme.ts";
 
 /** Loads the page of the route, so that hydration need not wait for it. @returns the id of the route */
 async function loadRoute(): Promise<string | undefined> {
@@ -47,12 +49,14 @@ export async function hydrate(): Promise<void> {
   takeScrollBack();
   const router = createBrowserRouter(routes, { hydrationData });
   followLinks(router);
+  tolerateMovedNodes();
   // As a transition, React hydrates in slices of a few milliseconds and handles the visitor's events in between.
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />, {
       // An extension or a translation has changed the page: nothing to report. `KeepTyped` keeps what is typed.
       onRecoverableError: () => {
         document.documentElement.dataset["hydrated"] = "anew";
+        showTheme();
       },
     });
   });

@@ -48,10 +48,14 @@ async function loadData(
 ): Promise<PageData> {
   const page = import.meta.env.SSR
     ? await context.readPage(line, params)
-    : await fetchPage(line, new URL(request.url));
+    : await fetchPage(line, new URL(request.url), () => loadPage(line.page));
   if (page.page === line.page) return page;
   throw new PageInstead(page, await loadPage(page.page));
 }
+
+/** Nothing if the page's script is gone, for example after a release. The loader then leads to the document. */
+const loadOrNothing = ({ page }: RouteLine) =>
+  loadPage(page).catch(() => () => null);
 
 function toRoute(line: RouteLine): RouteObject {
   return {
@@ -59,7 +63,7 @@ function toRoute(line: RouteLine): RouteObject {
     path: line.path,
     caseSensitive: true,
     handle: line,
-    lazy: async () => ({ Component: toRoutePage(await loadPage(line.page)) }),
+    lazy: async () => ({ Component: toRoutePage(await loadOrNothing(line)) }),
     loader: (args) => loadData(line, args),
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate &&

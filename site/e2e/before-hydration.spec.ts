@@ -1,17 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, stopClock, test } from "./visitor.ts";
+import { expect, hydrated, shellOf, stopClock, test } from "./visitor.ts";
 
 const isHydrated = (page: Page) =>
   page.evaluate(() => "hydrated" in document.documentElement.dataset);
-
-/** The file that hydrates pages, as the document names it. */
-async function shellOf(page: Page): Promise<RegExp> {
-  const html = await (await page.request.get("/faq")).text();
-  const [, script = ""] =
-    /<link rel="modulepreload" href="([^"]+)"/u.exec(html) ?? [];
-  expect(script).not.toBe("");
-  return new RegExp(script.replaceAll(/[.]/gu, "[.]"), "u");
-}
 
 /** Opens a page whose components do not arrive until the returned function is called. */
 async function open(page: Page, path: string): Promise<() => void> {

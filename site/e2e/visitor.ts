@@ -36,6 +36,15 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }
 
+/** The file that hydrates pages, as the document names it. */
+export async function shellOf(page: Page): Promise<RegExp> {
+  const html = await (await page.request.get("/faq")).text();
+  const [, script = ""] =
+    /<link rel="modulepreload" href="([^"]+)"/u.exec(html) ?? [];
+  expect(script).not.toBe("");
+  return new RegExp(script.replaceAll(/[.]/gu, "[.]"), "u");
+}
+
 /**
  * Stops the page's clock. From then on time passes only by page.clock.runFor(), however slow the machine is. Call it
  * before the page is opened.

@@ -63,17 +63,22 @@ const isOwnDocument = () =>
 
 /**
  * The data of the page at an address.
+ * @param loadScript loads the component of the page
  * @throws Response that leads to another address, or to the document of this one if its data cannot be loaded
  */
 export async function fetchPage(
   { ownDocument }: Pick<RouteLine, "ownDocument">,
   { pathname, search }: URL,
+  loadScript: () => Promise<unknown>,
 ): Promise<PageData> {
   const address = pathname + search;
   if (ownDocument || isOwnDocument()) throw redirectDocument(address);
   let reply: Reply;
   try {
-    reply = await (early.get(address) ?? request(address));
+    [reply] = await Promise.all([
+      early.get(address) ?? request(address),
+      loadScript(),
+    ]);
   } catch {
     throw redirectDocument(address);
   }

@@ -30,7 +30,7 @@ function shownTheme(): "light" | "dark" {
 const otherTheme = () => (shownTheme() === "dark" ? "light" : "dark");
 
 /** Applies the choice to the page and to the controls that show it. */
-function show(): void {
+export function showTheme(): void {
   const theme = shownTheme();
   document.documentElement.dataset["theme"] = theme;
   const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
@@ -55,7 +55,7 @@ function choose(chosen: ThemeChoice): void {
   } catch {
     // The choice still applies to this page.
   }
-  show();
+  showTheme();
 }
 
 /**
@@ -64,12 +64,12 @@ function choose(chosen: ThemeChoice): void {
  */
 export function startTheme(): void {
   choice = readChoice();
-  show();
-  lightSystem().addEventListener("change", show);
+  showTheme();
+  lightSystem().addEventListener("change", showTheme);
   window.addEventListener("storage", ({ key }) => {
     if (key !== STORAGE_KEY && key !== null) return;
     choice = readChoice();
-    show();
+    showTheme();
   });
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-theme-toggle]"))

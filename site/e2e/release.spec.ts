@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, shellOf, test } from "./visitor.ts";
+
+/** Counts the documents that a page loads. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
+
+/** A release: scripts that were not loaded yet are gone, until the next document is loaded. */
+async function release(page: Page): Promise<void> {
+  let isOld = true;
+  page.on("framenavigated", () => {
+    isOld = false;
+  });
+  await page.route("**/assets/chunks/*.js", (route) =>
+    isOld
+      ? route.fulfill({ status: 404, body: "Not found" })
+      : route.continue(),
+  );
+}
+
+test.describe("with a tab that is older than the last release", () => {
+  test.beforeEach(async ({ page, complaints }) => {
+    complaints.expected.push(/Failed to load resource|Failed to fetch/u);
+    await page.goto("/faq");
+    await hydrated(page);
+  });
+
+  const footerLink = (page: Page, name: string) =>
+    page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+  test("Visitors follow a link whose script is gone, with one new document", async ({
+    page,
+  }) => {
+    await release(page);
+    const documents = countDocuments(page);
+    await footerLink(page, "Pricing").click();
+    await expect(page).toHaveTitle(/^Pricing/u);
+    await hydrated(page);
+    expect(documents()).toBe(1);
+    await footerLink(page, "Changelog").click();
+    await expect(page).toHaveTitle(/^Changelog/u);
+    expect(documents()).toBe(1);
+  });
+
+  for (const [what, body] of [
+    ["comes from the new release", '{"page":"pricing","build":"newer"}'],
+    ["is a login page", "<!doctype html><title>Hotel</title>"],
+  ] as const)
+    test(`Visitors follow a link when the page's data ${what}`, async ({
+      page,
+    }) => {
+      await page.route("**/_data/*.json", (route) =>
+        route.fulfill({ status: 200, body }),
+      );
+      const documents = countDocuments(page);
+      await footerLink(page, "Pricing").click();
+      await expect(page).toHaveTitle(/^Pricing/u);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(documents()).toBe(1);
+    });
+
+  test("Visitors go back to a page whose data cannot be loaded", async ({
+    page,
+  }) => {
+    await footerLink(page, "Pricing").click();
+    await expect(page).toHaveTitle(/^Pricing/u);
+    await page.route("**/_data/*.json", (route) => route.abort());
+    await page.goBack();
+    await expect(page).toHaveTitle(/^FAQ/u);
+    await hydrated(page);
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Pricing/u);
+  });
+});
+
+test("Visitors of a document whose scripts are gone get a newer one, once", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/Failed to load resource|Failed to fetch/u);
+  const documents = countDocuments(page);
+  let isGone = true;
+  await page.route(await shellOf(page), (route) =>
+    isGone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+  await page.goto("/documentation");
+  await expect.poll(documents).toBe(2);
+  await page.waitForLoadState("networkidle");
+  expect(documents()).toBe(2);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  isGone = false;
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole("tab", { name: "FAQ" }).click();
+  await expect(page.getByRole("tab", { name: "FAQ" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+});
+
+test("Visitors who wait for a slow page keep the old one, with a sign", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/_data/pricing.json", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.evaluate(() =>
+    document
+      .querySelector<HTMLElement>('header nav a[href="/pricing"]')
+      ?.click(),
+  );
+  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator(".page-progress")).toBeVisible();
+  await expect(page).toHaveURL(/\/faq$/u);
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  answer();
+  await expect(page).toHaveTitle(/^Pricing/u);
+  await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("Visitors get the document of a page whose data does not come within 30 s", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/Failed to load resource/u);
+  await page.goto("/faq");
+  await hydrated(page);
+  await page.route("**/_data/pricing.json", () => undefined);
+  await page.evaluate(() =>
+    document
+      .querySelector<HTMLElement>('header nav a[href="/pricing"]')
+      ?.click(),
+  );
+  await expect(page).toHaveTitle(/^Pricing/u, { timeout: 60_000 });
+});
