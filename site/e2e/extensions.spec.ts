@@ -38,18 +38,6 @@ const changes = {
 };
 
 const name = (page: Page) => page.locator("main input[name=name]");
-const message = (page: Page) => page.locator("textarea[name=message]");
-
-/** Lets the scripts arrive only when the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/chunks/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 async function expectWorking(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() =>
@@ -63,25 +51,6 @@ async function expectWorking(page: Page): Promise<void> {
 }
 
 for (const [who, change] of Object.entries(changes)) {
-  test(`Visitors with ${who} lose nothing that they typed before the scripts came`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto("/contact-us", { waitUntil: "commit" });
-    await name(page).fill("Elena Marsh");
-    await message(page).fill("Half a sent");
-    await page.evaluate(change);
-    await message(page).press("End");
-    release();
-    await hydrated(page);
-    await expect(name(page)).toHaveValue("Elena Marsh");
-    await expect(message(page)).toHaveValue("Half a sent");
-    await expect(message(page)).toBeFocused();
-    await page.keyboard.type("ence");
-    await expect(message(page)).toHaveValue("Half a sentence");
-    await expectWorking(page);
-  });
-
   test(`Visitors with ${who} keep a working page after hydration`, async ({
     page,
   }) => {
