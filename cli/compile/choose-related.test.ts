@@ -13,7 +13,13 @@ function entry(
 ) {
   const [collection] = path.split("/").slice(1);
   const targets = links.map((target) => ({ target, start: 0, end: 0 }));
-  const none = { anchors: [], images: [], fragments: [], diagnostics: [] };
+  const none = {
+    anchors: [],
+    headings: [],
+    images: [],
+    fragments: [],
+    diagnostics: [],
+  };
   return {
     collection: collection as CollectionName,
     path,

@@ -1,5 +1,10 @@
 import { VFile } from "vfile";
-import type { BodyInput, CompiledBody } from "../model/body.ts";
+import type { BodyHeading, BodyInput, CompiledBody } from "../model/body.ts";
+import {
+  rangeInBody,
+  type BodyTree,
+  type HeadingNode,
+} from "../model/body-tree.ts";
 import { compareText } from "../model/diagnostic.ts";
 import { createSourceText, type SourceText } from "../model/source-text.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
@@ -38,6 +43,7 @@ function compile(input: BodyInput, source: SourceText): CompiledBody {
   const spelling = input.spelling && { unknownWords: findUnknownWords(facts) };
   const compiled: CompiledBody = {
     anchors: facts.anchors,
+    headings: facts.headings.map((heading) => locate(heading, facts)),
     links: facts.links,
     images: facts.images,
     fragments: facts.fragments,
@@ -51,6 +57,16 @@ function compile(input: BodyInput, source: SourceText): CompiledBody {
   return { ...compiled, rendered: { html: String(file), links, ...page } };
 }
 
+/** A heading with the range of its line, without the line below that may underline it. */
+function locate(
+  { node, ...heading }: HeadingNode,
+  body: BodyTree,
+): BodyHeading {
+  const { start, end } = rangeInBody(node, body);
+  const [line = ""] = body.source.text.slice(start, end).split("\n");
+  return { ...heading, start, end: start + line.trimEnd().length };
+}
+
 /** The result for a text that cannot be compiled. */
 export function tooComplex(
   source: SourceText,
@@ -61,6 +77,7 @@ export function tooComplex(
   const problem = createDiagnostic("file/too-complex", source, place, message);
   return {
     anchors: [],
+    headings: [],
     links: [],
     images: [],
     fragments: [],

@@ -68,8 +68,17 @@ export interface BodyFacts {
   fragments: string[];
 }
 
+/** A heading of a text, with the range of its line in the file. */
+export interface BodyHeading extends TextRange {
+  /** Its anchor. */
+  id: string;
+  depth: number;
+  text: string;
+}
+
 /** A compiled text: the input of checks across files, and the HTML unless it was only checked. */
 export interface CompiledBody extends BodyFacts {
+  headings: BodyHeading[];
   /** Words that are not English. Present only if spelling is checked. */
   unknownWords?: UnknownWord[];
   rendered?: RenderedBody;

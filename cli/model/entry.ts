@@ -78,6 +78,15 @@ export interface MarkdownEntry extends FieldsSource {
   diagnostics: Diagnostic[];
 }
 
+/** Where the heading with an anchor is written. The start of the text if there is none. */
+export function rangeOfAnchor(
+  { body, bodyRange: { start } }: MarkdownEntry,
+  anchor: string | undefined,
+): TextRange {
+  const heading = body.headings.find(({ id }) => id === anchor);
+  return heading ?? { start, end: start };
+}
+
 /** A Markdown entry without its body. */
 export type EntryHead = Omit<MarkdownEntry, "body">;
 

@@ -1,7 +1,5 @@
 import type { Diagnostic, RelatedPlace } from "../../model/diagnostic.ts";
-import type { MarkdownEntry } from "../../model/entry.ts";
-import { findHeadingLines } from "../../model/heading-lines.ts";
-import type { TextRange } from "../../model/source-text.ts";
+import { rangeOfAnchor, type MarkdownEntry } from "../../model/entry.ts";
 import { createDiagnostic } from "../../rules/create-diagnostic.ts";
 import type { Comparison } from "./comparison.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
@@ -69,12 +67,9 @@ function findLosses({
   });
 }
 
-/** The ids of headings, without those of footnotes. */
+/** The ids of headings, each once. */
 export function headingsOf({ body }: MarkdownEntry): string[] {
-  const anchors = body.anchors.filter(
-    (anchor) => !/^(?:user-content-|footnote-label$)/u.test(anchor),
-  );
-  return [...new Set(anchors)];
+  return [...new Set(body.headings.map(({ id }) => id))];
 }
 
 function isCompiled({ body }: MarkdownEntry): boolean {
@@ -125,20 +120,7 @@ function headingRange(old: MarkdownEntry, page: MarkdownEntry, anchor: string) {
   const at = kept === undefined ? -1 : after.indexOf(kept);
   const [next = ""] = after.slice(at + 1);
   const replacement = before.includes(next) ? "" : next;
-  const headings = findHeadings(page);
-  const start = { start: page.bodyRange.start, end: page.bodyRange.start };
-  // Headings in HTML are not found by their lines, so the lines do not match the anchors.
-  if (headings.length !== after.length) return { replacement, range: start };
-  return { replacement, range: headings[replacement ? at + 1 : at] ?? start };
-}
-
-function findHeadings({ bodyRange, source }: MarkdownEntry): TextRange[] {
-  const body = source.text.slice(bodyRange.start, bodyRange.end);
-  return findHeadingLines(body).map(({ start, text }) => {
-    const [first = ""] = text.split("\n");
-    const from = bodyRange.start + start;
-    return { start: from, end: from + first.trimEnd().length };
-  });
+  return { replacement, range: rangeOfAnchor(page, replacement || kept) };
 }
 
 /** The places that link to each of these targets, such as `/blog/a-post#a-heading`, in bodies and in fields. */

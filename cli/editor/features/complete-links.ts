@@ -10,7 +10,6 @@ import { sitePaths } from "../../model/site-pages.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import type { FileView, Snapshot } from "../session/snapshot.ts";
 import { describeEntry, statusOf, titleOf } from "./describe-entry.ts";
-import { headingsOf } from "./outline.ts";
 
 /** A completion: a text to insert. */
 export interface OfferedText extends Omit<CompletionItem, "textEdit"> {
@@ -63,11 +62,11 @@ function offerAddress(address: string, title: string): OfferedText {
 /** The anchors of a page, to complete a link to one of its headings. */
 export function offerAnchors(entry: Entry): OfferedText[] {
   if (entry.kind !== "markdown") return [];
-  const headings = headingsOf(entry);
-  return entry.body.anchors.map((anchor) => ({
+  const { anchors, headings } = entry.body;
+  return anchors.map((anchor) => ({
     label: `#${anchor}`,
     kind: CompletionItemKind.Reference,
-    detail: headings.find((heading) => heading.anchor === anchor)?.text ?? "",
+    detail: headings.find((heading) => heading.id === anchor)?.text ?? "",
     newText: anchor,
     filterText: anchor,
   }));

@@ -1,9 +1,8 @@
 import { pathToFileURL } from "node:url";
 import type { DocumentLink, Location } from "vscode-languageserver";
-import type { Entry } from "../../model/entry.ts";
+import { rangeOfAnchor, type Entry } from "../../model/entry.ts";
 import type { FileView, PlaceView, Snapshot } from "../session/snapshot.ts";
 import { type Target, mentionAt, mentionsIn } from "./find-target.ts";
-import { rangeOfAnchor } from "./outline.ts";
 
 const TOP = { line: 0, character: 0 };
 const START = { start: TOP, end: TOP };

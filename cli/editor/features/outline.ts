@@ -4,13 +4,12 @@ import {
   type DocumentSymbol,
   type FoldingRange,
 } from "vscode-languageserver";
+import type { BodyHeading } from "../../model/body.ts";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import type { TextPositions } from "../session/text-positions.ts";
 import type { FileView } from "../session/snapshot.ts";
 import { titleOf } from "./describe-entry.ts";
-import { slug } from "github-slugger";
-import { findHeadingLines } from "../../model/heading-lines.ts";
 
 /** The outline of a file: its headings as a tree, or its records. */
 export function findDocumentSymbols(view: FileView): DocumentSymbol[] {
@@ -45,10 +44,10 @@ function nestSections(
 }
 
 /** A heading, and the end of its section: the next heading that is not deeper, or the end of the text. */
-type Section = Heading & { sectionEnd: number };
+type Section = BodyHeading & { sectionEnd: number };
 
 function findSections(entry: MarkdownEntry): Section[] {
-  const headings = headingsOf(entry);
+  const { headings } = entry.body;
   return headings.map((heading, place) => {
     const later = headings.slice(place + 1);
     const next = later.find(({ depth }) => depth <= heading.depth);
@@ -96,53 +95,4 @@ function foldLines(
     endLine: toPosition(start + length).line,
     kind: FoldingRangeKind.Region,
   };
-}
-
-/** A heading of a Markdown text. */
-interface Heading extends TextRange {
-  depth: number;
-  text: string;
-  /** Its id on the page. Undefined if it cannot be determined. */
-  anchor: string | undefined;
-}
-
-/** The headings of an entry, without those in code. */
-export function headingsOf({
-  body: { anchors },
-  bodyRange,
-  source,
-}: Pick<MarkdownEntry, "body" | "bodyRange" | "source">): Heading[] {
-  const found = findHeadingLines(
-    source.text.slice(bodyRange.start, bodyRange.end),
-  );
-  // Headings in HTML or in quotes are not found by their lines, so the lines do not match the anchors.
-  const isWhole = found.length === anchors.length;
-  return found.map(({ start: index, text }, place) => {
-    const [first = "", underline = ""] = text.split("\n");
-    const start = bodyRange.start + index;
-    const [marks = ""] = /^ {0,3}#+/u.exec(first) ?? [];
-    const depth = marks.trim().length || (underline.includes("=") ? 1 : 2);
-    const words = first
-      .slice(marks.length)
-      .replace(/\s#+\s*$/u, "")
-      .trim();
-    return {
-      start,
-      end: start + first.trimEnd().length,
-      depth,
-      text: words,
-      anchor: isWhole
-        ? anchors[place]
-        : anchors.find((anchor) => anchor === slug(words)),
-    };
-  });
-}
-
-/** Where an anchor of an entry is written. The start of the text for one that is not found. */
-export function rangeOfAnchor(entry: MarkdownEntry, anchor: string): TextRange {
-  const { bodyRange } = entry;
-  const start = { start: bodyRange.start, end: bodyRange.start };
-  return (
-    headingsOf(entry).find((heading) => heading.anchor === anchor) ?? start
-  );
 }

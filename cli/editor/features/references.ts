@@ -10,7 +10,6 @@ import type { Entry } from "../../model/entry.ts";
 import type { PlaceView, Snapshot } from "../session/snapshot.ts";
 import { locate } from "./definition.ts";
 import { type Target, touches, mentionAt } from "./find-target.ts";
-import { headingsOf } from "./outline.ts";
 
 /** Finds all places that refer to the target of a link, to a heading, or to the entry itself. */
 export function findReferences(
@@ -32,9 +31,9 @@ function targetAt(view: PlaceView): Target | undefined {
   const entry = entryAt(view);
   if (entry?.kind !== "markdown") return entry && { kind: "entry", entry };
   if (view.offset < entry.bodyRange.start) return { kind: "entry", entry };
-  const heading = headingsOf(entry).find((each) => touches(each, view.offset));
-  const anchor = heading?.anchor;
-  return anchor === undefined ? undefined : { kind: "entry", entry, anchor };
+  const { headings } = entry.body;
+  const heading = headings.find((each) => touches(each, view.offset));
+  return heading && { kind: "entry", entry, anchor: heading.id };
 }
 
 /** The entry at a place: in a list of records, the last one that begins before it. */
