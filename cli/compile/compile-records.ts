@@ -10,18 +10,13 @@ import { schemaOf } from "../model/schema-parts.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { isMapping, textAt } from "../model/value-at.ts";
 import { findMeanings } from "../model/walk-fields.ts";
-import {
-  createLazyYaml,
-  createUnplacedYaml,
-  type YamlSource,
-} from "../model/yaml-source.ts";
+import type { YamlSource } from "../model/yaml-source.ts";
 import {
   createDiagnostic,
   limitProblems,
   MAX_PROBLEMS,
 } from "../rules/create-diagnostic.ts";
-import { compileYaml } from "./compile-yaml.ts";
-import { readPlainYaml } from "./read-plain-yaml.ts";
+import { parseYaml } from "./parse-yaml.ts";
 import { validateFields } from "./validate-fields.ts";
 
 /** Compiles a file with a list of records and validates each. */
@@ -99,20 +94,11 @@ interface ReadYaml {
   diagnostics: Diagnostic[];
 }
 
-/** Reads a file as YAML. The parser takes a while to load and is only needed for a file that is not plain. */
+/** Reads a whole file as YAML. */
 export function readYaml(source: SourceText): ReadYaml {
-  const plain = readPlainYaml(source.text);
-  if (plain === undefined) {
-    const { diagnostics, value } = readCarefully(source);
-    return { yaml: value, diagnostics: [...diagnostics] };
-  }
-  const open = () => readCarefully(source).value ?? createUnplacedYaml(plain);
-  return { yaml: createLazyYaml(plain, open), diagnostics: [] };
-}
-
-function readCarefully(source: SourceText): StageResult<YamlSource> {
   const whole = { start: 0, end: source.text.length };
-  return compileYaml(source, whole, { start: 0, end: 0 });
+  const found = parseYaml(source, whole, { start: 0, end: 0 });
+  return { yaml: found.value, diagnostics: [...found.diagnostics] };
 }
 
 function compileRecord(

@@ -4,7 +4,7 @@ import { schemaOf } from "../../model/schema-parts.ts";
 import type { Placement } from "../../model/placement.ts";
 import type { SourceText } from "../../model/source-text.ts";
 import { parseYaml } from "../../compile/parse-yaml.ts";
-import { splitFrontMatter } from "../../compile/split-front-matter.ts";
+import { compileFrontMatter } from "../../compile/compile-front-matter.ts";
 import { formatBody } from "./format-body.ts";
 import { formatYaml } from "./format-yaml.ts";
 import { type YamlShape, ifSameData } from "./parsed-yaml.ts";
@@ -56,18 +56,15 @@ async function formatEntry(
   end: LineEnd,
 ): Promise<StageResult<string>> {
   const { text } = source;
-  const split = splitFrontMatter(source);
-  if (split.value === undefined) return { diagnostics: split.diagnostics };
-  const { body, frontMatter, opening } = split.value;
-  const { diagnostics } = parseYaml(source, frontMatter, opening);
-  if (diagnostics.length > 0) return { diagnostics };
-  const written = text.slice(frontMatter.start, frontMatter.end);
+  const { diagnostics, value: matter } = compileFrontMatter(source);
+  if (matter === undefined || diagnostics.length > 0) return { diagnostics };
+  const written = text.slice(matter.yaml.start, matter.yaml.end);
   const fields = written.replace(/^(?:[ \t]*\r?\n)+/u, "");
   const trimmed = fields.replace(/(?:\r?\n[ \t]*)+$/u, "");
   const plain = ifSameData(unifyLineEnds(trimmed, end), fields);
   const yaml = formatYaml(plain, shape);
   const head = `---${end}${yaml === "" ? "" : yaml + end}---${end}`;
-  const rest = await formatBody(source.file, text.slice(body.start), end);
+  const rest = await formatBody(source.file, text.slice(matter.body.start), end);
   const value = rest === "" ? head : `${head}${end}${rest}`;
   return { value, diagnostics };
 }

@@ -6,6 +6,7 @@ import {
   identifyProblem,
   shortHash,
 } from "../../model/problem-identity.ts";
+import { readFrontMatter } from "../../model/front-matter.ts";
 import type { SourceText } from "../../model/source-text.ts";
 
 /** Increased with each change that an older version would misread. */
@@ -140,11 +141,11 @@ export function createBaseline(
 
 /** A hash of the text below the front matter. It stays the same when a file is renamed and gets an alias. */
 function hashText(source: SourceText | undefined): string | undefined {
-  const text = source?.text
-    .replaceAll("\r\n", "\n")
-    .replace(/^---\n.*?\n---\n/su, "")
-    .trim();
-  return text === undefined || text === "" ? undefined : shortHash(text);
+  if (source === undefined) return undefined;
+  const matter = readFrontMatter(source.text, () => {});
+  const start = "problem" in matter ? 0 : matter.body.start;
+  const text = source.text.slice(start).replaceAll("\r\n", "\n").trim();
+  return text === "" ? undefined : shortHash(text);
 }
 
 /**

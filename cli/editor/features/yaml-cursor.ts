@@ -7,7 +7,8 @@ import {
   visit,
   type Document,
 } from "yaml";
-import { lineStart } from "../../model/lines.ts";
+import { readFrontMatter } from "../../model/front-matter.ts";
+import { lineEnd, lineStart } from "../../model/lines.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import type { FieldPath } from "../../model/yaml-source.ts";
 import { YAML_OPTIONS } from "../../rules/yaml/read-yaml.ts";
@@ -169,10 +170,11 @@ export function findYamlRegion(
   if (!("collection" in place)) return undefined;
   const { collection, kind } = place;
   if (kind !== "entry") return { collection, start: 0, end: text.length };
-  const opening = /^---[ \t]*\r?\n/u.exec(text);
-  if (opening === null) return undefined;
-  const start = opening[0].length;
-  const closing = text.slice(start).search(/^---[ \t]*\r?$/mu);
-  const end = closing === -1 ? text.length : start + closing;
-  return { collection, start, end };
+  const matter = readFrontMatter(text, () => {});
+  const start = lineEnd(text, 0);
+  if (!("problem" in matter))
+    return { collection, start, end: lineEnd(text, matter.yaml.end) };
+  const { problem } = matter;
+  if (problem === "missing" || problem === "language") return undefined;
+  return { collection, start, end: text.length };
 }

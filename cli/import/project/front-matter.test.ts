@@ -32,9 +32,9 @@ test.each([
   ["+++\na = \n+++\nText", "not valid TOML"],
   ["---\ntitle: Part 1: the start\n---\nText", "not valid YAML"],
   ["+++\na = 1\nText", "no line `+++` closes"],
-  [`---\na: ${"x".repeat(70_000)}\n---\nText`, "70004 characters"],
+  [`---\na: ${"x".repeat(70_000)}\n---\nText`, "70007 characters"],
   [
-    `---\na: ${"[".repeat(20_000)}${"]".repeat(20_000)}\n---\nText`,
+    `---\na: ${"[".repeat(10_000)}${"]".repeat(10_000)}\n---\nText`,
     "not valid YAML",
   ],
 ])("says what is wrong with %.20j", (text, problem) => {

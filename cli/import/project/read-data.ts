@@ -1,6 +1,10 @@
 import { entriesOf } from "./plain-value.ts";
 import { parse as parseToml } from "smol-toml";
 import { parseDocument } from "yaml";
+import {
+  MAX_MATTER,
+  readFrontMatter as splitYaml,
+} from "../../model/front-matter.ts";
 import { YAML_OPTIONS } from "../../rules/yaml/read-yaml.ts";
 import type { Project } from "./open-project.ts";
 
@@ -13,38 +17,62 @@ export interface FrontMatter {
   bodyLine: number;
 }
 
-const MAX_LENGTH = 64_000;
-/** YAML, TOML, or a JSON object; blank lines may come first, as in Hugo and Astro. */
+/** Blank lines may come first, as in Hugo and Astro. */
+const BLANK = /^\s*\n(?=---[ \t]*\r?\n["']?[\w-]+["']?:)/u;
+/** The line that closes YAML. */
+const CLOSING = /\n(---|\.\.\.)[ \t]*\r?$/mu;
+/** TOML, or a JSON object. */
 const BLOCKS = {
-  yaml: /^(?:\s*\n(?=---[ \t]*\r?\n["']?[\w-]+["']?:))?---[ \t]*\r?\n(?<source>[\s\S]*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u,
   toml: /^(?:\s*\n)?\+\+\+[ \t]*\r?\n(?<source>[\s\S]*?)(?<=\n)\+\+\+[ \t]*(?:\r?\n|$)/u,
   json: /^(?<source>\{(?=\s*["}])[\s\S]*?\n\})[ \t]*(?:\r?\n|$)/u,
 };
 
 /** @returns the front matter, or one sentence that says why it cannot be read */
 export function readFrontMatter(text: string): FrontMatter | string {
+  const blank = BLANK.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(blank);
+  const end = CLOSING.exec(rest)?.[1];
+  const matter = splitYaml(rest, ({ end: to }) => rest.slice(4, to), end);
+  if (!("problem" in matter)) {
+    const body = blank + matter.body.start;
+    return toFrontMatter(text, "yaml", matter.data, blank + 4, body);
+  }
+  if (matter.problem === "too-long") return tooLong(matter.end);
   for (const [format, block] of Object.entries(BLOCKS)) {
     const [whole = "", source] = block.exec(text) ?? [];
     if (source === undefined) continue;
-    if (source.length > MAX_LENGTH)
-      return `The front matter has ${source.length} characters; at most ${MAX_LENGTH} are read.`;
-    const first = whole.slice(0, whole.indexOf(source)).split("\n").length;
-    try {
-      const data = source && parseData(source, format);
-      return {
-        fields: Object.fromEntries(entriesOf(data)),
-        lines: findLines(source, first),
-        body: text.slice(whole.length),
-        bodyLine: whole.split("\n").length,
-      };
-    } catch (error) {
-      const [message = ""] = String(error).split("\n");
-      return `Its front matter is not valid ${format.toUpperCase()}: ${message.replace(/[.:]$/u, "")}.`;
-    }
+    const start = whole.indexOf(source);
+    return toFrontMatter(text, format, source, start, whole.length);
   }
   if (/^\+\+\+[ \t]*\r?\n/u.test(text))
     return "Line 1: no line `+++` closes the front matter.";
   return { fields: {}, lines: new Map(), body: text, bodyLine: 1 };
+}
+
+function toFrontMatter(
+  text: string,
+  format: string,
+  source: string,
+  start: number,
+  body: number,
+): FrontMatter | string {
+  if (source.length > MAX_MATTER) return tooLong(source.length);
+  try {
+    const data = source && parseData(source, format);
+    return {
+      fields: Object.fromEntries(entriesOf(data)),
+      lines: findLines(source, text.slice(0, start).split("\n").length),
+      body: text.slice(body),
+      bodyLine: text.slice(0, body).split("\n").length,
+    };
+  } catch (error) {
+    const [message = ""] = String(error).split("\n");
+    return `Its front matter is not valid ${format.toUpperCase()}: ${message.replace(/[.:]$/u, "")}.`;
+  }
+}
+
+function tooLong(length: number): string {
+  return `The front matter has ${length} characters; at most ${MAX_MATTER} are read.`;
 }
 
 function findLines(source: string, first: number): Map<string, number> {

@@ -7,6 +7,7 @@ import {
   type Document,
 } from "yaml";
 import { YAML_OPTIONS } from "../yaml/read-yaml.ts";
+import { readFrontMatter } from "../../model/front-matter.ts";
 import type { Entry } from "../../model/entry.ts";
 import { lineEnd, lineStart, type LineEnd } from "../../model/lines.ts";
 
@@ -21,7 +22,9 @@ export interface YamlPart {
 /** The front matter of a Markdown entry, or the whole file of any other. */
 export function openYaml({ kind, source: { text } }: Entry): YamlPart {
   // The opening `---` of front matter is also the start of a YAML document.
-  const end = kind === "markdown" ? text.search(/\r?\n---/) : undefined;
+  const matter = readFrontMatter(text, ({ end }) => end);
+  const isMatter = kind === "markdown" && !("problem" in matter);
+  const end = isMatter ? matter.data : undefined;
   const document = parseDocument(text.slice(0, end), YAML_OPTIONS);
   const eol = text.slice(0, lineEnd(text, 0)).endsWith("\r\n") ? "\r\n" : "\n";
   return { text, document, eol };
