@@ -64,7 +64,11 @@ async function formatEntry(
   const plain = ifSameData(unifyLineEnds(trimmed, end), fields);
   const yaml = formatYaml(plain, shape);
   const head = `---${end}${yaml === "" ? "" : yaml + end}---${end}`;
-  const rest = await formatBody(source.file, text.slice(matter.body.start), end);
+  const rest = await formatBody(
+    source.file,
+    text.slice(matter.body.start),
+    end,
+  );
   const value = rest === "" ? head : `${head}${end}${rest}`;
   return { value, diagnostics };
 }
