@@ -15,8 +15,9 @@ npm run --silent content -- build
 
 compiled=${CONTENT_OUT:-.content}
 for target in "$@"; do
-    # Texts and pictures come first, then the index that names them. Files that it does not name are deleted last.
+    # Texts and pictures come first, then the index that names them. Files that it does not name are deleted last, except
+    # pictures: pages in caches still show them.
     rsync -a --exclude cache --exclude index.json "$compiled/" "$target/"
     rsync -a "$compiled/index.json" "$target/"
-    rsync -a --delete-after --exclude cache "$compiled/" "$target/"
+    rsync -a --delete-after --filter 'protect /assets/*' --exclude cache "$compiled/" "$target/"
 done

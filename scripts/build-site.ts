@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { inlineScript } from "../site/render/inline-script.ts";
 import { defineBuildStep } from "./build-step.ts";
+import { keepAssets } from "./keep-assets.ts";
 import { mustRun, projectRoot } from "./run-command.ts";
 import { filesBelow } from "./source-digest.ts";
 
@@ -46,12 +47,16 @@ function publishServerAssets(): void {
 }
 
 async function buildSite(): Promise<void> {
-  await mustRun("vite", ["build", "--logLevel", "warn"], {
-    NODE_ENV: "production",
+  const dist = join(projectRoot, "dist");
+  const assets = join(dist, "client/assets");
+  await keepAssets({ dist, assets }, async () => {
+    await mustRun("vite", ["build", "--logLevel", "warn"], {
+      NODE_ENV: "production",
+    });
+    publishServerAssets();
+    precompress(join(dist, "client"));
   });
-  publishServerAssets();
   writeInlineScriptHashes();
-  precompress(join(projectRoot, "dist/client"));
 }
 
 /** Builds the pages and their assets into dist/. Content is not a source, because the server reads it at run time. */

@@ -1,6 +1,6 @@
 import type { MigrationStep } from "./migration-step.ts";
 
-/** Counters of form posts. The columns are those of rate-limiter-flexible, which used to write them (decision 020). */
+/** Counters of form posts. The columns are those of rate-limiter-flexible, which used to write them (decision 083). */
 export const formRate: MigrationStep = async (schema) => {
   await schema
     .createTable("form_rate")
