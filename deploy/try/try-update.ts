@@ -22,7 +22,7 @@ import {
 } from "../../scripts/soak/fleet.ts";
 import { filesBelow } from "../../scripts/source-digest.ts";
 
-const VIEWS = 200;
+const VIEWS = Number(process.env["VIEWS"] ?? 200);
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -81,12 +81,14 @@ async function view(browser: Browser, url: string): Promise<string[]> {
         { timeout: 15_000 },
       )
       .catch(() => missing.push("the script did not start"));
-    const isStyled = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"),
-      ].every(({ sheet }) => sheet && sheet.cssRules.length > 0),
+    // The rules of a file that was not loaded cannot be read.
+    const styled = await page.evaluate(() =>
+      [...document.styleSheets].map((sheet) => sheet.cssRules.length > 0),
     );
-    if (!isStyled) missing.push("a style sheet is missing");
+    if (styled.length === 0 || styled.includes(false))
+      missing.push("a style sheet is empty");
+  } catch (error) {
+    missing.push(String(error).slice(0, 200));
   } finally {
     await context.close();
   }
@@ -125,6 +127,7 @@ const paths = [
   "/changelog",
   "/guides",
 ];
+const [first, last] = [Math.floor(VIEWS / 8), Math.floor((VIEWS * 7) / 8)];
 let bad = 0;
 try {
   for (const instance of [one, two]) {
@@ -133,8 +136,7 @@ try {
   }
   await nginx.start();
   for (let at = 0; at < VIEWS; at += 1) {
-    const replaced =
-      at === VIEWS / 8 ? one : at === (VIEWS * 7) / 8 ? two : undefined;
+    const replaced = at === first ? one : at === last ? two : undefined;
     if (replaced) {
       await replaced.stop();
       replaced.build = after;
