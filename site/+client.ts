@@ -1,12 +1,9 @@
 // Must be first: it declares the order of the style layers.
 import "./styles/index.css";
 import { followArticles } from "./components/follow-article.ts";
-import { markLoadedImages } from "./components/mark-loaded-images.ts";
-import { markScrolledHeader } from "./components/mark-scrolled-header.ts";
 import { closeMenuElsewhere } from "./components/menu-closing.ts";
 import { openTargets } from "./components/ui/open-target.ts";
 import { playVideos } from "./components/play-videos.ts";
-import { rotateAllWords } from "./components/ui/rotate-words.ts";
 import { dropTimestamp } from "./routing/drop-timestamp.ts";
 import { forgetReload, reloadOnce } from "./routing/reload-once.ts";
 import { restoreScroll } from "./routing/scroll.ts";
@@ -16,11 +13,8 @@ import { startTheme } from "./theme/theme.ts";
 dropTimestamp();
 restoreScroll();
 startTheme();
-markScrolledHeader();
 closeMenuElsewhere();
 followArticles();
-rotateAllWords();
-markLoadedImages();
 openTargets();
 playVideos();
 

@@ -1,3 +1,4 @@
+import { useScrolled } from "../hooks/useScrolled.ts";
 import type { Menus } from "./menus.ts";
 import { Logo } from "./ui/Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -8,10 +9,10 @@ import { SiteLink } from "./SiteLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import { Button } from "./ui/Button.tsx";
 
-/** The sticky header: logo, navigation, theme, login and sign-up; a menu on small screens. Rendered on the server. */
+/** The sticky header: logo, navigation, theme, login and sign-up; a menu on small screens. */
 export function Header({ site, navigation, pathname }: Menus) {
   return (
-    <header className="site-header" data-scrolled="false">
+    <header className="site-header" data-scrolled={useScrolled()}>
       <div className="site-header-row container">
         <SiteLink
           href="/"

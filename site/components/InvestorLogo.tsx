@@ -1,23 +1,32 @@
+import { useState } from "react";
 import type { Investor } from "#contract";
+import { classNames } from "./ui/class-names.ts";
 
-/** An investor's logo. Until the image is loaded (see `markLoadedImages`), the name is shown as text. */
+/** An investor's logo. Until the image is loaded, the name is shown as text. */
 export function InvestorLogo({ name, src }: Pick<Investor, "name" | "src">) {
+  const [loaded, setLoaded] = useState(false);
   return (
     <li className="grid h-10 grid-cols-1 place-items-center *:col-start-1 *:row-start-1">
       <img
-        data-loaded="false"
-        suppressHydrationWarning
+        // It may have been loaded before hydration.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth > 0) setLoaded(true);
+        }}
+        onLoad={() => setLoaded(true)}
         src={src}
         alt={name}
         width={160}
         height={40}
         loading="lazy"
         decoding="async"
-        className="peer h-10 max-w-full object-contain"
+        className="h-10 max-w-full object-contain"
       />
       <span
         aria-hidden="true"
-        className="font-semibold text-muted peer-data-[loaded=true]:invisible noscript:hidden"
+        className={classNames(
+          "font-semibold text-muted noscript:hidden",
+          loaded && "invisible",
+        )}
       >
         {name}
       </span>

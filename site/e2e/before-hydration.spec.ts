@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, shellOf, stopClock, test } from "./visitor.ts";
+import { expect, hydrated, shellOf, test } from "./visitor.ts";
 
 const isHydrated = (page: Page) =>
   page.evaluate(() => "hydrated" in document.documentElement.dataset);
@@ -90,19 +90,6 @@ test.describe("before the components have arrived", () => {
     await hydrated(page);
     await expect(question).toHaveAttribute("open", "");
     await expect(page.locator(".accordion-entry[open]")).toHaveCount(1);
-  });
-
-  test("Visitors see words change and can stop them", async ({ page }) => {
-    await stopClock(page);
-    await open(page, "/");
-    const shown = page.locator('.hero .rotating-word[data-place="shown"]');
-    await expect(shown).toHaveText("Competitor");
-    await page.clock.runFor(3_000);
-    await expect(shown).toHaveText(/Influencer/u);
-    await page.locator(".hero .rotation-toggle").click();
-    await page.clock.runFor(9_000);
-    await expect(shown).toHaveText(/Influencer/u);
-    expect(await isHydrated(page)).toBe(false);
   });
 
   test("Visitors with a deep link find its question open", async ({ page }) => {

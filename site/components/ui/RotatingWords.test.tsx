@@ -3,17 +3,22 @@ import { act } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fire, mount } from "./testing/mount.ts";
-import { RotatingWords, RotationToggle } from "./RotatingWords.tsx";
+import {
+  RotatingWords,
+  RotationToggle,
+  useRotation,
+} from "./RotatingWords.tsx";
 
 const words = ["Competitor", "Influencer"];
 
-function Headline({ interval = 3000 }: { interval?: number }) {
+function Headline() {
+  const rotation = useRotation(words, 3000);
   return (
     <>
       <h1>
-        <RotatingWords id="words" words={words} interval={interval} />
+        <RotatingWords words={words} active={rotation.active} />
       </h1>
-      <RotationToggle words="words" />
+      <RotationToggle {...rotation} />
     </>
   );
 }

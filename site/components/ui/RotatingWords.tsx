@@ -1,41 +1,77 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Icon } from "./Icon.tsx";
-import { rotateWords } from "./rotate-words.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-export interface RotatingWordsProps {
-  /** Connects the words with their button. */
-  id: string;
+const REDUCED = "(prefers-reduced-motion: reduce)";
+
+function onMotionChange(notice: () => void) {
+  const reduced = matchMedia(REDUCED);
+  reduced.addEventListener("change", notice);
+  return () => reduced.removeEventListener("change", notice);
+}
+
+/** False in the server's HTML, and for visitors who prefer reduced motion. */
+const useMotion = () =>
+  useSyncExternalStore(
+    onMotionChange,
+    () => !matchMedia(REDUCED).matches,
+    () => false,
+  );
+
+/**
+ * Counts through words: the next one after each interval, and the first one after the last. Stops while the page is
+ * hidden, while the visitor has paused it, and with reduced motion.
+ * @param interval in milliseconds
+ */
+export function useRotation(words: readonly string[], interval: number) {
+  const [active, setActive] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const { length } = words;
+  const turns = useMotion() && length > 1;
+  useEffect(() => {
+    if (!turns || paused) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) setActive((word) => (word + 1) % length);
+    }, interval);
+    return () => clearInterval(timer);
+  }, [turns, paused, length, interval]);
+  return {
+    active: turns ? active : 0,
+    turns,
+    paused,
+    toggle: () => setPaused(!paused),
+  };
+}
+
+interface RotatingWordsProps {
   words: readonly string[];
-  /** Milliseconds for each word. Without it the words do not change. */
-  interval?: number;
+  /** The position of the word that is shown. */
+  active?: number;
   /** Joins the words for screen readers: "Competitor or Influencer". */
   joinedBy?: string;
 }
 
 /**
  * Words that are shown in turn. All are in one grid cell, which is as wide as the widest, so that nothing else
- * moves. Screen readers announce all of them once. `rotateWords` changes the attributes: React only renders the first
- * state.
+ * moves. Screen readers announce all of them once.
  */
 export function RotatingWords({
-  id,
   words,
-  interval,
+  active = 0,
   joinedBy = " or ",
 }: RotatingWordsProps) {
+  const { length } = words;
+  const placeOf = (position: number) => {
+    if (position === active) return "shown";
+    return position === (active - 1 + length) % length ? "past" : "next";
+  };
   return (
-    <span
-      className="rotating-words"
-      id={id}
-      data-interval={interval}
-      ref={rotateWords}
-    >
+    <span className="rotating-words">
       {words.map((word, position) => (
         <span
           key={word}
           className="rotating-word"
-          data-place={position === 0 ? "shown" : "next"}
-          suppressHydrationWarning
+          data-place={placeOf(position)}
         >
           {position > 0 && <VisuallyHidden>{joinedBy}</VisuallyHidden>}
           {word}
@@ -45,19 +81,22 @@ export function RotatingWords({
   );
 }
 
-/** The button that stops and starts the words with this id. Place it outside of their heading. */
-export function RotationToggle({ words }: { words: string }) {
+type RotationToggleProps = Pick<
+  ReturnType<typeof useRotation>,
+  "turns" | "paused" | "toggle"
+>;
+
+/** The button that stops and starts words. Place it outside of their heading. */
+export function RotationToggle({ turns, paused, toggle }: RotationToggleProps) {
   return (
     <button
       type="button"
       className="rotation-toggle"
-      aria-controls={words}
-      aria-label="Pause changing words"
-      data-idle=""
-      suppressHydrationWarning
+      aria-label={`${paused ? "Play" : "Pause"} changing words`}
+      data-idle={turns ? undefined : ""}
+      onClick={toggle}
     >
-      <Icon name="pause" size="sm" />
-      <Icon name="play" size="sm" />
+      <Icon name={paused ? "play" : "pause"} size="sm" />
     </button>
   );
 }

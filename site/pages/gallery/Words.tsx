@@ -1,6 +1,7 @@
 import {
   RotatingWords,
   RotationToggle,
+  useRotation,
 } from "../../components/ui/RotatingWords.tsx";
 import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
@@ -10,20 +11,20 @@ const EVERY_MS = 3000;
 
 /** Rotating words with their button, and their look without script. */
 export function Words() {
+  const rotation = useRotation(words, EVERY_MS);
   return (
     <Row title="RotatingWords" fit="medium">
       <Specimen label="turning, can be paused">
         <div className="words-sample">
           <p className="type-h3">
-            Watch any{" "}
-            <RotatingWords id="turning" words={words} interval={EVERY_MS} />
+            Watch any <RotatingWords words={words} active={rotation.active} />
           </p>
-          <RotationToggle words="turning" />
+          <RotationToggle {...rotation} />
         </div>
       </Specimen>
       <Specimen label="still: without script, or with less motion">
         <p className="type-h3">
-          Watch any <RotatingWords id="still" words={words} />
+          Watch any <RotatingWords words={words} />
         </p>
       </Specimen>
     </Row>

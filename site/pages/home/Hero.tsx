@@ -5,11 +5,11 @@ import { Icon } from "../../components/ui/Icon.tsx";
 import {
   RotatingWords,
   RotationToggle,
+  useRotation,
 } from "../../components/ui/RotatingWords.tsx";
 import { actionLabels, heroWords, homeMessages } from "../../messages.ts";
 import { HeroPicture } from "./HeroPicture.tsx";
 
-const WORDS_ID = "hero-words";
 const WORD_MS = 3_000;
 
 interface HeroProps {
@@ -22,20 +22,7 @@ export function Hero({ signUpUrl, freeForever }: HeroProps) {
     <section className="hero" aria-labelledby="hero">
       <Container className="hero-grid">
         <div className="hero-words">
-          <div className="hero-title">
-            <h1 id="hero">
-              Know which{" "}
-              <span className="hero-word">
-                <RotatingWords
-                  id={WORDS_ID}
-                  words={heroWords}
-                  interval={WORD_MS}
-                />
-              </span>{" "}
-              follower to call first.
-            </h1>
-            <RotationToggle words={WORDS_ID} />
-          </div>
+          <Title />
           <p className="lead hero-lead">
             We track the likes, comments and new connections around the people
             and companies your buyers follow. You get a short, ranked list of
@@ -62,5 +49,21 @@ export function Hero({ signUpUrl, freeForever }: HeroProps) {
         <HeroPicture />
       </Container>
     </section>
+  );
+}
+
+function Title() {
+  const rotation = useRotation(heroWords, WORD_MS);
+  return (
+    <div className="hero-title">
+      <h1 id="hero">
+        Know which{" "}
+        <span className="hero-word">
+          <RotatingWords words={heroWords} active={rotation.active} />
+        </span>{" "}
+        follower to call first.
+      </h1>
+      <RotationToggle {...rotation} />
+    </div>
   );
 }

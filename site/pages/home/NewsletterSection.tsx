@@ -3,14 +3,15 @@ import { Section } from "../../components/ui/Section.tsx";
 import {
   RotatingWords,
   RotationToggle,
+  useRotation,
 } from "../../components/ui/RotatingWords.tsx";
 import { newsletterMessages } from "../../messages.ts";
 import type { HomeData } from "./data.ts";
 
-const WORDS_ID = "newsletter-words";
 const WORD_MS = 2_000;
 
 export function NewsletterSection({ host, words }: HomeData["newsletter"]) {
+  const rotation = useRotation(words, WORD_MS);
   return (
     <Section labelledBy="newsletter" className="newsletter-section">
       <div className="newsletter">
@@ -20,12 +21,11 @@ export function NewsletterSection({ host, words }: HomeData["newsletter"]) {
           <p className="newsletter-words">
             <span>Notes on</span>{" "}
             <RotatingWords
-              id={WORDS_ID}
               words={words}
-              interval={WORD_MS}
+              active={rotation.active}
               joinedBy=", "
             />
-            <RotationToggle words={WORDS_ID} />
+            <RotationToggle {...rotation} />
           </p>
         </div>
         <div>
