@@ -42,7 +42,10 @@ export const addBuildCommand: AddCommand = (program, context, finish) => {
     .option("--drafts", "include drafts, for a preview")
     .option("--future", "show scheduled entries, for a preview")
     .option("--clock <iso>", "the time to build for (default: now)")
-    .option("--git-dates", "store the date of each file's last change in git")
+    .option(
+      "--git-dates",
+      "date changes by the last commit that changed the words",
+    )
     .option("--no-cache", "compile everything again")
     .option("--no-share-images", "leave share images to a later build")
     .option("--clean", "the same, and remove old output")
@@ -73,13 +76,18 @@ async function build(
     const { checkIsOutput } = await import("../compile/write/clean-output.ts");
     await checkIsOutput(folders.outDir);
   }
-  const changeDates = await readDates(options, folders, context);
   const { createBuilder } = await import("../compile/write/create-builder.ts");
   const builder = createBuilder({
     folders,
     preview: previewOf(options),
     strictness: options,
-    changeDates,
+    ...(options.gitDates && {
+      readDates: async (cache) => {
+        const { readChangeDates } =
+          await import("../check/versions/read-change-dates.ts");
+        return readChangeDates(folders.contentDir, context, cache);
+      },
+    }),
     loadChecks: () => loadLevels(rule, folders, context),
     now: () => fixedNow ?? context.clock(),
     useCache: options.cache && !clean,
@@ -102,17 +110,6 @@ async function build(
 
 function previewOf({ drafts, future }: BuildOptions): Preview {
   return { drafts: drafts ?? false, future: future ?? false };
-}
-
-async function readDates(
-  { gitDates }: BuildOptions,
-  { contentDir }: Folders,
-  context: CommandContext,
-): Promise<ReadonlyMap<string, string> | undefined> {
-  if (!gitDates) return undefined;
-  const { readChangeDates } =
-    await import("../check/versions/read-change-dates.ts");
-  return readChangeDates(contentDir, context);
 }
 
 /** Warns if a running watcher with other options will replace the output of this build. */

@@ -73,7 +73,7 @@ const MAX_CELLS = 100_000;
 const MAX_REFERENCES = 2000;
 
 /** True if a text can be compiled in this process. */
-export function isOrdinary({ range, text }: BodyInput): boolean {
+function isOrdinary({ range, text }: BodyInput): boolean {
   const body = text.slice(range.start, range.end);
   if (body.length > MAX_CHARACTERS) return false;
   if (countIn(body, "&") > MAX_REFERENCES) return false;

@@ -7,6 +7,8 @@ import { compileBody } from "./compile-body.ts";
 const turn = new Int32Array(new SharedArrayBuffer(4));
 const guard = new URL("./body-guard.ts", import.meta.url);
 new Worker(guard, { workerData: turn }).unref();
+// Node keeps what it has compiled of this code only if the process ends by itself.
+process.once("SIGTERM", () => process.exit());
 
 /** Compiles one text in a worker of the pool. */
 export default async function compile(input: BodyInput): Promise<CompiledBody> {

@@ -14,18 +14,6 @@ export function listOutput(out: string, folders: readonly string[]): string[] {
   );
 }
 
-/** Those of the paths in an output whose names this tool gives. */
-export function onlyOurs(
-  paths: readonly string[],
-  folders: readonly string[],
-): string[] {
-  const known = new Set(["", ...folders]);
-  return paths.filter((path) => {
-    const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
-    return known.has(folder) && isOurs(folder, posix.basename(path));
-  });
-}
-
 /** True for a temporary file that will be renamed. */
 export function isTemporary(name: string): boolean {
   return /\.[0-9a-f-]{36}\.tmp$/u.test(name);

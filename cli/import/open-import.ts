@@ -1,6 +1,6 @@
 import { collections } from "#schema";
 import { BadOption } from "../app-error.ts";
-import { readChangeDates } from "../check/versions/read-change-dates.ts";
+import { readAddDates } from "../check/versions/read-change-dates.ts";
 import { astro } from "./dialects/astro.ts";
 import type { Dialect, ForeignSite } from "./dialects/dialect.ts";
 import { docusaurus } from "./dialects/docusaurus.ts";
@@ -48,7 +48,7 @@ export async function openImport(options: ImportOptions): Promise<Import> {
     authorNames: readAuthorNames(project),
     gitDates: defaults.has("date")
       ? new Map()
-      : await readChangeDates(project.root, options, "added"),
+      : await readAddDates(project.root, options),
   };
 }
 

@@ -12,10 +12,3 @@ export interface ContentFile extends FoundFile {
   /** SHA-256 of the bytes, in hexadecimal. */
   digest: string;
 }
-
-/** The digests of files that were read before, by absolute path. */
-export interface FileMemory {
-  /** The digest of a file that has not changed since it was stored. */
-  recall(path: string): string | undefined;
-  keep(path: string, digest: string): void;
-}

@@ -14,9 +14,11 @@ import { OutputFolder } from "./output-folder.ts";
 
 export interface BuilderOptions extends Omit<
   BuildSettings,
-  "cache" | "checks" | "now"
+  "cache" | "changeDates" | "checks" | "now"
 > {
   loadChecks: () => Promise<CheckSettings>;
+  /** When the words of files changed, by path in the content folder. */
+  readDates?: (cache: CompileCache) => Promise<ReadonlyMap<string, string>>;
   now: () => Date;
   /** False to compile everything again. */
   useCache: boolean;
@@ -38,8 +40,15 @@ export interface Builder {
 }
 
 export function createBuilder(options: BuilderOptions): Builder {
-  const { clean, drawsShareImages, folders, loadChecks, useCache, watch } =
-    options;
+  const {
+    clean,
+    drawsShareImages,
+    folders,
+    loadChecks,
+    readDates,
+    useCache,
+    watch,
+  } = options;
   const { outDir } = folders;
   let cache: CompileCache | undefined;
   let missing: MissingShareImages | undefined;
@@ -51,6 +60,7 @@ export function createBuilder(options: BuilderOptions): Builder {
       const result = await buildContent({
         ...options,
         checks: await loadChecks(),
+        changeDates: await readDates?.(cache),
         cache,
         now: options.now(),
         drawsShareImages: drawsShareImages && !watch,

@@ -1,13 +1,11 @@
 import { hash, randomUUID } from "node:crypto";
-import { copyFileSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { stem } from "porter2";
 import {
   collections,
-  contentIndex,
   createNameOf,
-  entryBody,
   INSERT_WORD,
   markdownNames,
   SEARCH_FILE,
@@ -69,21 +67,6 @@ export function writeSearch(
       write(undefined);
     }
   }
-}
-
-/** The same for the bytes of an index whose bodies are written. */
-export function writeSearchOf(
-  outDir: string,
-  index: Iterable<Uint8Array>,
-): boolean {
-  const bytes = Array.from(index, (piece) => Buffer.from(piece));
-  const { collections: lists } = contentIndex.parse(
-    JSON.parse(Buffer.concat(bytes).toString("utf8")),
-  );
-  return writeSearch(outDir, lists, (collection, slug) => {
-    const body = readFileSync(join(outDir, collection, `${slug}.json`), "utf8");
-    return entryBody.parse(JSON.parse(body));
-  });
 }
 
 /** The entries that search finds, the newest last, so that their ids grow with their dates. */

@@ -29,7 +29,17 @@ export async function git(
   cwd: string,
   ...args: readonly string[]
 ): Promise<string> {
-  const { stdout } = await start("git", [...args], { cwd, env: ENVIRONMENT });
+  return gitAt(cwd, ENVIRONMENT.GIT_COMMITTER_DATE, args);
+}
+
+async function gitAt(
+  cwd: string,
+  date: string,
+  args: readonly string[],
+): Promise<string> {
+  const dates = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const env = { ...ENVIRONMENT, ...dates };
+  const { stdout } = await start("git", [...args], { cwd, env });
   return stdout;
 }
 
@@ -37,9 +47,16 @@ export async function git(
 export async function createRepository(files: Files) {
   const workspace = await createWorkspace(files);
   const run = (...args: readonly string[]) => git(workspace.dir, ...args);
-  const commit = async () => {
+  const commit = async (date = ENVIRONMENT.GIT_COMMITTER_DATE) => {
     await run("add", "--all");
-    await run("commit", "--quiet", "--allow-empty", "--message", "A change");
+    const args = [
+      "commit",
+      "--quiet",
+      "--allow-empty",
+      "--message",
+      "A change",
+    ];
+    await gitAt(workspace.dir, date, args);
   };
   await run("init", "--quiet", "--template=", "--initial-branch=main");
   await commit();
