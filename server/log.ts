@@ -1,19 +1,10 @@
+import { pino, type Logger } from "pino";
 import { currentRequestId } from "./current-request.ts";
 import { hideMailAddresses } from "./hide-personal-data.ts";
 
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 export type LogFields = Readonly<Record<string, unknown>>;
-
-/** The log fields of a request. */
-export interface RequestFields {
-  method: string;
-  path: string;
-  status: number;
-  bytes: number;
-  ms: number;
-  requestId: string;
-}
 
 type WriteEvent = (message: string, fields?: LogFields) => void;
 
@@ -25,8 +16,8 @@ export type Log = Record<Exclude<LogLevel, "silent">, WriteEvent>;
 
 /** The log of the whole server. */
 export interface ServerLog extends Log {
-  /** Writes the event `request`, which is by far the most frequent. */
-  request(level: "debug" | "info", fields: RequestFields): void;
+  /** Writes the lines of requests. */
+  pino: Logger;
 }
 
 export interface LogStream {
@@ -62,41 +53,16 @@ function toPlain(fields: LogFields): LogFields {
   );
 }
 
-function formatPretty(level: string, message: string, fields: LogFields) {
-  const rest = Object.entries(fields).map(([key, value]) =>
-    value instanceof Error
-      ? `\n  ${hideMailAddresses(value.stack ?? value.message)}`
-      : ` ${key}=${hideMailAddresses(String(value)).replaceAll(CONTROL, "?")}`,
-  );
-  return `${level.padEnd(5)} ${message}${rest.join("")}\n`;
-}
-
-const quote = (text: string) =>
-  /^[\w/.:?=&%+~-]*$/u.test(text) ? `"${text}"` : JSON.stringify(text);
-
-/** The line of a request, identical to the output of JSON.stringify. Node accepts only known methods. */
-function formatRequest(level: string, time: string, fields: RequestFields) {
-  const { method, path, status, bytes, ms, requestId } = fields;
-  return `{"time":"${time}","level":"${level}","message":"request","method":"${method}","path":${quote(path)},"status":${status},"bytes":${bytes},"ms":${ms},"requestId":"${requestId}"}\n`;
-}
-
-/** Formats timestamps. Those in the same millisecond share the text. */
-function createTimestamps(clock: () => Date): () => string {
-  let last = Number.NaN;
-  let text = "";
-  return () => {
-    const now = clock();
-    if (now.getTime() === last) return text;
-    last = now.getTime();
-    text = now.toISOString();
-    return text;
-  };
-}
-
-/** The log line that reports dropped lines. */
-export function describeLoss(lines: number): string {
-  const time = new Date().toISOString();
-  return `${JSON.stringify({ time, level: "warn", message: "log lines dropped: their reader is too slow", lines })}\n`;
+/** Formats a line of the log for a terminal. */
+function formatPretty(line: string): string {
+  const { level, time: _, message, ...fields } = JSON.parse(line);
+  const rest = Object.entries<unknown>(fields).map(([key, value]) => {
+    const stack: unknown = Object(value).stack;
+    return typeof stack === "string"
+      ? `\n  ${stack}`
+      : ` ${key}=${String(value).replaceAll(CONTROL, "?")}`;
+  });
+  return `${String(level).padEnd(5)} ${String(message)}${rest.join("")}\n`;
 }
 
 /** Logs each event as a line of JSON, or as readable text on a terminal. */
@@ -109,32 +75,31 @@ export function createLog({
   level: LogLevel;
   clock: () => Date;
 }): ServerLog {
-  const threshold = logLevels.indexOf(level);
-  const timestamp = createTimestamps(clock);
-  const isWritten = (own: LogLevel) => logLevels.indexOf(own) >= threshold;
-  const writer = (own: LogLevel): WriteEvent => {
-    if (!isWritten(own)) return () => {};
-    return (message, given = {}) => {
+  const logger = pino(
+    {
+      level,
+      base: null,
+      messageKey: "message",
+      timestamp: () => `,"time":"${clock().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    stream.isTTY
+      ? { write: (line) => void stream.write(formatPretty(line)) }
+      : { write: (line) => void stream.write(line) },
+  );
+  const writer =
+    (own: keyof Log): WriteEvent =>
+    (message, given = {}) => {
+      if (!logger.isLevelEnabled(own)) return;
       const requestId = currentRequestId();
       const fields = requestId === undefined ? given : { requestId, ...given };
-      const line = stream.isTTY
-        ? formatPretty(own, message, fields)
-        : `${JSON.stringify({ time: timestamp(), level: own, message, ...toPlain(fields) })}\n`;
-      stream.write(line);
+      logger[own](toPlain(fields), message);
     };
-  };
   return {
+    pino: logger,
     debug: writer("debug"),
     info: writer("info"),
     warn: writer("warn"),
     error: writer("error"),
-    request(own, fields) {
-      if (!isWritten(own)) return;
-      stream.write(
-        stream.isTTY
-          ? formatPretty(own, "request", { ...fields })
-          : formatRequest(own, timestamp(), fields),
-      );
-    },
   };
 }

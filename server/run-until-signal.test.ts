@@ -93,9 +93,7 @@ async function fetchMany(address: string, count: number): Promise<string[]> {
 
 /** The ids of the logged requests. */
 function loggedIds(stdout: string) {
-  return [...stdout.matchAll(/"requestId":"([^"]+)"\}\n/gu)].map(
-    ([, id]) => id,
-  );
+  return [...stdout.matchAll(/"requestId":"([^"]+)"/gu)].map(([, id]) => id);
 }
 
 /** A package with the project's own start script, but a different file to run. */
@@ -105,8 +103,8 @@ function createPackage(): string {
   const own = readFileSync(join(import.meta.dirname, "../package.json"));
   const { scripts } = JSON.parse(String(own));
   const start = scripts.start.replace(
-    /\bnode (?<flags>.*)scripts\/start\.ts$/u,
-    `"${process.execPath}" $<flags>"${script}"`,
+    /^node scripts\/start\.ts$/u,
+    `"${process.execPath}" "${script}"`,
   );
   writeFileSync(
     join(folder, "package.json"),

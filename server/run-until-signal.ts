@@ -1,7 +1,6 @@
 import { constants } from "node:os";
 import { AppError } from "./app-error.ts";
-import { describeLoss } from "./log.ts";
-import { createLogWriter } from "./log-writer.ts";
+import { createLogStream } from "./log-stream.ts";
 import { startServer, type RunningServer } from "./run-server.ts";
 import type { OpenSite } from "./site.ts";
 
@@ -48,9 +47,9 @@ export async function runUntilSignal(
   host: Host,
   openSite: OpenSite,
 ): Promise<void> {
-  const stdout = createLogWriter(host.stdout, describeLoss);
   // Also after an uncaught error.
   host.on("exit", () => stdout.flush());
+  const stdout = createLogStream(host.stdout);
   const starting = startServer({
     env: host.env,
     cwd: host.cwd(),
@@ -60,11 +59,9 @@ export async function runUntilSignal(
   // Registered before the start is complete, because a signal may arrive right after the ready message.
   const onceStarted = (act: (server: RunningServer) => unknown) => () =>
     void starting.then(act, () => undefined);
-  const close = onceStarted((server) => {
-    // A second signal ends the process immediately, so lines must not wait.
-    stdout.writeThrough();
-    return server.close().then(() => host.exit(0));
-  });
+  const close = onceStarted((server) =>
+    server.close().then(() => host.exit(0)),
+  );
   let stoppedAt: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
     if (stoppedAt === undefined) {

@@ -83,28 +83,28 @@ test("uses only metrics that /metrics has", () => {
 });
 
 test("writes each metric once, with its help, its type and well formed samples", () => {
-  const lines = metrics.split("\n").slice(0, -1);
+  const lines = metrics.split("\n").filter((line) => line !== "");
   const types = lines.filter((line) => line.startsWith("# TYPE "));
   const helps = lines.filter((line) => line.startsWith("# HELP "));
   expect(helps.map(nameOf)).toEqual(types.map(nameOf));
   expect(new Set(types.map(nameOf)).size).toBe(types.length);
   expect(
     types.filter(
-      (line) => !/ [a-z_]+ (?:counter|gauge|histogram|summary)$/u.test(line),
+      (line) => !/ [a-z_\d]+ (?:counter|gauge|histogram|summary)$/u.test(line),
     ),
   ).toEqual([]);
   const counters = types.filter((line) => line.endsWith(" counter"));
   expect(counters.filter((line) => !line.includes("_total "))).toEqual([]);
   const samples = lines.filter((line) => !line.startsWith("#"));
   const sample =
-    /^[a-z_]+(?:\{[a-z_]+="(?:[^"\\\n]|\\["\\n])*"(?:,[a-z_]+="(?:[^"\\\n]|\\["\\n])*")*\})? -?[\d.]+(?:e[+-]?\d+)?$/u;
+    /^[a-z_\d]+(?:\{[a-z_]+="(?:[^"\\\n]|\\["\\n])*"(?:,[a-z_]+="(?:[^"\\\n]|\\["\\n])*")*\})? -?[\d.]+(?:e[+-]?\d+)?$/u;
   expect(samples.filter((line) => !sample.test(line))).toEqual([]);
 });
 
 test("counts durations up to the last bucket of each route", () => {
   const buckets = [
     ...metrics.matchAll(
-      /^http_request_duration_seconds_bucket\{route="([^"]+)",le="[^"]+"\} (\d+)$/gmu,
+      /^http_request_duration_seconds_bucket\{le="[^"]+",route="([^"]+)"\} (\d+)$/gmu,
     ),
   ].map(([, route, count]) => ({ route, count: Number(count) }));
   const routes = Map.groupBy(buckets, ({ route }) => route);

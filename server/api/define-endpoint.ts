@@ -2,8 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import type * as z from "zod/mini";
 import { toCanonicalPath } from "#schema";
 import { AppError } from "../app-error.ts";
-import type { AnswerCache } from "../cache/answer-cache.ts";
-import { answerRequest } from "../cache/answer-request.ts";
+import type { PageCache } from "../cache/page-cache.ts";
 import { toKnownQuery } from "../cache/query-parameters.ts";
 import type { ContentSource } from "../content/content-source.ts";
 import { JSON_TYPE, sendJson } from "../replies/send-json.ts";
@@ -13,7 +12,7 @@ import { JSON_TYPE, sendJson } from "../replies/send-json.ts";
  */
 export interface ApiServices {
   content: ContentSource;
-  cache: AnswerCache;
+  cache: Pick<PageCache, "answer">;
   /** The folder that new posts are written to. */
   contentDir: string;
   /** Without it, no post can be created. */
@@ -116,7 +115,7 @@ async function sendCached(
   { key, reply }: { key: string; reply: () => Promise<object> },
 ): Promise<void> {
   const { version } = content.current();
-  await answerRequest(cache, request, response, {
+  await cache.answer(request, response, {
     key,
     version,
     render: async () => ({

@@ -1,11 +1,18 @@
 import { randomBytes } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import {
   chooseEncoding,
-  decode,
   encode,
   encodings,
+  type Encoding,
 } from "./content-encoding.ts";
+
+const decoders: Record<Encoding, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes) => bytes,
+};
 
 describe("chooseEncoding", () => {
   it.each([
@@ -42,7 +49,7 @@ describe.each(encodings)("the encoding %s", (encoding) => {
     async (length) => {
       const bytes = Buffer.from(randomBytes(length).toString("hex"));
       const encoded = await encode(bytes, encoding);
-      expect((await decode(encoded, encoding)).equals(bytes)).toBe(true);
+      expect(decoders[encoding](encoded).equals(bytes)).toBe(true);
     },
   );
 });

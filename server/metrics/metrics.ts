@@ -1,80 +1,85 @@
-import { createEventLoopDelay } from "./event-loop-delay.ts";
+import type { RequestHandler } from "express";
 import {
-  createCounter,
-  formatFamilies,
-  formatLabels,
-  toCounter,
-  toGauge,
-  type MetricFamily,
-} from "./metric-family.ts";
-import { readProcessMetrics } from "./process-metrics.ts";
-import { createRequestMetrics } from "./request-metrics.ts";
+  collectDefaultMetrics,
+  Counter,
+  Histogram,
+  Registry,
+} from "prom-client";
+import { contact, subscribe } from "#contract";
+import type { CacheOutcome } from "../cache/page-cache.ts";
+import { createRouteLabels } from "./route-labels.ts";
 
-export type CacheOutcome = "hit" | "miss" | "joined" | "uncached";
+/** Upper bounds of the duration histogram, in seconds. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-const OUTCOME_LABELS: Record<CacheOutcome, string> = {
-  hit: '{outcome="hit"}',
-  miss: '{outcome="miss"}',
-  joined: '{outcome="joined"}',
-  uncached: '{outcome="uncached"}',
-};
+const formNames = new Map<string, string>([
+  [contact.path, "contact"],
+  [subscribe.path, "newsletter"],
+]);
 
-/** The current size of a cache. */
-type CacheUsage = () => { bytes: number; entries: number };
-
-/** The metrics of this process, printed in the text format of Prometheus. */
+/** The metrics of this process. */
 export interface Metrics {
-  /** @param route a label of `createRouteLabels` */
-  observeRequest(route: string, status: number, seconds: number): void;
+  /** Others register theirs here. */
+  registry: Registry;
+  /** Counts requests and their durations by route, and form posts by status. */
+  middleware: RequestHandler;
   countCache(outcome: CacheOutcome): void;
-  countForm(form: string, status: number): void;
   /** Counts a request for a missing page that was refused because its client requests too many. */
   countLimited(): void;
-  /** @param others current values from other parts of the server */
-  format(others: readonly MetricFamily[]): string;
 }
 
-function toCacheFamilies(cacheUsage: CacheUsage): MetricFamily[] {
-  const { bytes, entries } = cacheUsage();
-  return [
-    toGauge("page_cache_bytes", "Size of the finished answers.", bytes),
-    toGauge("page_cache_entries", "Number of finished answers.", entries),
-  ];
-}
-
-/** @param cacheUsage size of the answer cache */
-export function createMetrics(cacheUsage: CacheUsage): Metrics {
-  const requests = createRequestMetrics();
-  const cache = createCounter(
-    "page_cache_total",
-    "What the cache of finished answers did: hit, miss, joined a rendering under way, or uncached for what does not exist.",
-  );
-  const forms = createCounter(
-    "form_posts_total",
-    "Form posts by form and status.",
-  );
-  const loopDelay = createEventLoopDelay();
-  let limited = 0;
+/** @param routes patterns of paths, each the label of its requests */
+export function createMetrics(routes: readonly string[]): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const routeLabelOf = createRouteLabels(routes);
+  const requests = new Counter({
+    name: "http_requests_total",
+    help: "Answered requests by route and class of status; 4xx has those that the client gave up too.",
+    labelNames: ["route", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from the end of a request's head to the end of its reply, by route.",
+    labelNames: ["route"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const limited = new Counter({
+    name: "http_requests_limited_total",
+    help: "Requests for missing pages that were refused, because their client asks for too many.",
+    registers,
+  });
+  const cache = new Counter({
+    name: "page_cache_total",
+    help: "What the cache of finished answers did: hit, miss, joined a rendering under way, or uncached for what does not exist.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const forms = new Counter({
+    name: "form_posts_total",
+    help: "Form posts by form and status.",
+    labelNames: ["form", "status"],
+    registers,
+  });
 
   return {
-    observeRequest: requests.observe,
-    countCache: (outcome) => cache.add(OUTCOME_LABELS[outcome]),
-    countForm: (form, status) => forms.add(formatLabels({ form, status })),
-    countLimited: () => (limited += 1),
-    format: (others) =>
-      formatFamilies([
-        ...requests.families(),
-        toCounter(
-          "http_requests_limited_total",
-          "Requests for missing pages that were refused, because their client asks for too many.",
-          limited,
-        ),
-        cache.family(),
-        ...toCacheFamilies(cacheUsage),
-        forms.family(),
-        loopDelay(),
-        ...readProcessMetrics(),
-        ...others,
-      ]),
+    registry,
+    middleware({ url, method }, response, next) {
+      const began = performance.now();
+      response.once("close", () => {
+        const status = response.writableFinished ? response.statusCode : 499;
+        const route = routeLabelOf(url);
+        requests.inc({ route, status: `${Math.floor(status / 100)}xx` });
+        const form = method === "POST" ? formNames.get(route) : undefined;
+        if (form !== undefined) forms.inc({ form, status });
+        durations.observe({ route }, (performance.now() - began) / 1000);
+      });
+      next();
+    },
+    countCache: (outcome) => cache.inc({ outcome }),
+    countLimited: () => limited.inc(),
   };
 }

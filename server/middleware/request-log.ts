@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ServerLog } from "../log.ts";
+import type { RequestHandler } from "express";
+import { pinoHttp } from "pino-http";
+import { runAsRequest } from "../current-request.ts";
 import { hidePersonalData } from "../hide-personal-data.ts";
+import type { ServerLog } from "../log.ts";
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
 /** The trace id of W3C Trace Context. */
@@ -27,6 +30,9 @@ function loggedPath(target: string): string {
   );
 }
 
+const isShowable = (id: string) =>
+  REQUEST_ID.test(id) && hidePersonalData(id) === id;
+
 /** The request id set by a proxy. Undefined if it is not safe to log. */
 function givenId({ headers }: IncomingMessage): string | undefined {
   const id = headers["x-request-id"];
@@ -37,19 +43,14 @@ function givenId({ headers }: IncomingMessage): string | undefined {
     : undefined;
 }
 
-const isShowable = (id: string) =>
-  REQUEST_ID.test(id) && hidePersonalData(id) === id;
-
 /** The id of the request that this response answers. */
 export function requestIdOf(response: ServerResponse): string {
   return String(response.getHeader("X-Request-Id") ?? "");
 }
 
-/** A request that is being answered. */
-export interface BegunRequest {
-  id: string;
-  /** The target as it was sent. */
-  url: string;
+/** What is known of a request when it begins. */
+interface Begun {
+  path: string;
   /** From `performance.now()`. */
   start: number;
   /** The bytes that its connection had sent before. */
@@ -60,65 +61,53 @@ export interface BegunRequest {
  * Gives each request an id (the proxy's X-Request-Id or trace id, if the proxy is trusted) and logs one line when it
  * is answered or aborted. It never logs a body, a query, a mail address or an IP address.
  */
-export interface RequestLog {
-  begin(request: IncomingMessage): BegunRequest;
-  /** Logs when the whole reply is handed to the system, or its connection is closed. */
-  end(
-    request: IncomingMessage,
-    response: ServerResponse,
-    begun: BegunRequest,
-  ): void;
-}
+export function createRequestLog(
+  log: Pick<ServerLog, "pino">,
+  trustsProxy: boolean,
+): RequestHandler {
+  const begun = new WeakMap<IncomingMessage, Begun>();
 
-export function createRequestLog({
-  log,
-  observe,
-  trustsProxy,
-}: {
-  log: ServerLog;
-  observe: (url: string, status: number, seconds: number) => void;
-  trustsProxy: boolean;
-}): RequestLog {
-  function write(
-    { method, socket }: IncomingMessage,
-    status: number,
-    { id, url, start, sentBefore }: BegunRequest,
-  ): void {
-    const ms = performance.now() - start;
-    observe(url, status, ms / 1000);
-    log.request(PROBES.has(url) ? "debug" : "info", {
-      method: method ?? "",
-      path: loggedPath(url),
-      status,
-      bytes: socket.bytesWritten - sentBefore,
-      ms: Math.round(ms * 10) / 10,
-      requestId: id,
-    });
+  function describe(request: IncomingMessage, response: ServerResponse) {
+    const { path, start, sentBefore } = begun.get(request) ?? {
+      path: "",
+      start: performance.now(),
+      sentBefore: 0,
+    };
+    return {
+      method: request.method,
+      path,
+      status: response.writableFinished ? response.statusCode : 499,
+      bytes: request.socket.bytesWritten - sentBefore,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+      requestId: requestIdOf(response),
+    };
   }
 
-  return {
-    begin(request) {
-      const given = trustsProxy ? givenId(request) : undefined;
-      return {
-        id: given ?? randomUUID(),
-        url: request.url ?? "",
+  const logRequest = pinoHttp({
+    logger: log.pino,
+    genReqId(request, response) {
+      begun.set(request, {
+        path: loggedPath(request.url ?? ""),
         start: performance.now(),
         sentBefore: request.socket.bytesWritten,
-      };
+      });
+      const id = (trustsProxy && givenId(request)) || randomUUID();
+      response.setHeader("X-Request-Id", id);
+      return id;
     },
-    end(request, response, begun) {
-      // The system has accepted the whole reply.
-      if (response.writableEnded && response.writableLength === 0) {
-        write(request, response.statusCode, begun);
-        return;
-      }
-      response.once("close", () =>
-        write(
-          request,
-          response.writableFinished ? response.statusCode : 499,
-          begun,
-        ),
-      );
-    },
+    // Everything that is logged of a request is in `describe`.
+    wrapSerializers: false,
+    serializers: { req: () => undefined },
+    quietResLogger: true,
+    customLogLevel: ({ url = "" }) => (PROBES.has(url) ? "debug" : "info"),
+    customSuccessMessage: () => "request",
+    customErrorMessage: () => "request",
+    customSuccessObject: describe,
+    customErrorObject: describe,
+  });
+
+  return (request, response, next) => {
+    logRequest(request, response);
+    runAsRequest(requestIdOf(response), next);
   };
 }

@@ -83,28 +83,39 @@ function formatContentPolicy(
     .join("; ");
 }
 
-/** Sets the security headers on every reply, including errors. */
+function toHeaders(
+  path: string,
+  scheduler: SiteSettings["scheduler"],
+  policy: SecurityPolicy,
+): Map<string, string> {
+  const headers = {
+    "Content-Security-Policy": formatContentPolicy(path, scheduler, policy),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": PERMISSIONS,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Origin-Agent-Cluster": "?1",
+    ...(policy.isHttps && { "Strict-Transport-Security": "max-age=63072000" }),
+  };
+  return new Map(Object.entries(headers));
+}
+
+/** Sets the security headers on every reply, including errors. @param scheduler as the content has it now */
 export function createSecurityHeaders(
   scheduler: () => SiteSettings["scheduler"],
   policy: SecurityPolicy,
 ): RequestHandler {
+  const make = (path: string) => toHeaders(path, scheduler(), policy);
+  let of: SiteSettings["scheduler"] | undefined;
+  let [usual, booking] = [new Map<string, string>(), new Map<string, string>()];
   return (request, response, next) => {
-    response.set({
-      "Content-Security-Policy": formatContentPolicy(
-        request.url.split("?", 1)[0] ?? "",
-        scheduler(),
-        policy,
-      ),
-      "X-Content-Type-Options": "nosniff",
-      "X-Frame-Options": "DENY",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Permissions-Policy": PERMISSIONS,
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "Origin-Agent-Cluster": "?1",
-    });
-    if (policy.isHttps)
-      response.set("Strict-Transport-Security", "max-age=63072000");
+    if (scheduler() !== of) {
+      of = scheduler();
+      [usual, booking] = [make("/"), make(SCHEDULER_PAGE)];
+    }
+    response.setHeaders(request.path === SCHEDULER_PAGE ? booking : usual);
     next();
   };
 }

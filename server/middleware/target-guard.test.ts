@@ -52,7 +52,7 @@ const hostile = [
 describe("the target guard", () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await startApp({ siteUrl: "https://site.example" });
   });
   afterAll(() => app.close());
 
@@ -84,6 +84,30 @@ describe("the target guard", () => {
       expect(reply).toMatch(/^HTTP\/1\.1 200 /u);
     },
   );
+
+  it.each([
+    ["http://own.example/pricing?a=b", "/pricing"],
+    ["HTTP://OWN.example", "/"],
+    ["https://site.example/blog", "/blog"],
+    ["http://own.example?page=2", "/"],
+  ])("takes %s on our own host", async (target, path) => {
+    const reply = await sendRaw(app.port, request(target));
+    expect(reply).toMatch(/^HTTP\/1\.1 200 /u);
+    expect(reply).toContain(`<title>${path}</title>`);
+  });
+
+  it.each([
+    "http://own.example@evil.example/",
+    "http://evil.example/own.example",
+    "http://own.example:8080/",
+    "http://own.example/../etc/passwd",
+    "http://own.example\\evil.example/",
+    "ftp://own.example/",
+    "http:///pricing",
+  ])("refuses %s", async (target) => {
+    const reply = await sendRaw(app.port, request(target));
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /u);
+  });
 
   it.each([
     "http://evil.example/",

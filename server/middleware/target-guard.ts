@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import type { RequestHandler } from "express";
 import { AppError } from "../app-error.ts";
 import { sendRedirect } from "../replies/send-redirect.ts";
@@ -28,18 +28,38 @@ export function isWellFormedTarget(target: string): boolean {
 /** A target that fails the check above. It replaces targets that Express cannot parse and would answer by itself. */
 const UNREADABLE = "/%";
 
+/** An absolute target: the host, and the path with the query. */
+const ABSOLUTE = /^https?:\/\/(?<asked>[^/?#]+)(?<path>.*)$/iu;
+
 /** A name or an address, with an optional port. Some health checks send it empty. */
 const HOST = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?)?$/iu;
 
+/** The path and query of a request to this site. @param siteHost the host of the site's own addresses */
+function toTarget(
+  { url = "", headers }: IncomingMessage,
+  siteHost: string,
+): string {
+  const host = headers.host ?? "";
+  if (!HOST.test(host)) return UNREADABLE;
+  if (url.startsWith("/")) return url;
+  const { asked = "", path = "" } = ABSOLUTE.exec(url)?.groups ?? {};
+  const hosts = [host.toLowerCase(), siteHost];
+  if (asked === "" || !hosts.includes(asked.toLowerCase())) return UNREADABLE;
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
 /**
- * Replaces targets that are not paths, and those of requests for an unclear host, so that the application's own
- * middleware answers them. The server has to join repeated headers: two hosts are unclear (RFC 9112, section 3.2).
+ * Turns an absolute target on our own host into a path (RFC 9112, 3.2.2), and replaces all other targets that are no
+ * paths, and those of requests for an unclear host, so that the application's own middleware refuses them: Express
+ * answers what it cannot parse by itself. The server has to join repeated headers: two hosts are unclear.
  */
-export function refuseForeignTargets(app: RequestListener): RequestListener {
+export function readTargets(
+  app: RequestListener,
+  siteUrl: string,
+): RequestListener {
+  const siteHost = new URL(siteUrl).host;
   return (request, response) => {
-    const { url, headers } = request;
-    if (!url?.startsWith("/") || !HOST.test(headers.host ?? ""))
-      request.url = UNREADABLE;
+    request.url = toTarget(request, siteHost);
     app(request, response);
   };
 }

@@ -1,25 +1,17 @@
 import { Router, type Request } from "express";
+import type { Registry } from "prom-client";
 import type { LiveContent } from "../content/content-source.ts";
 import type { IndexState } from "../content/track-index.ts";
-import type { MetricFamily } from "../metrics/metric-family.ts";
-import type { Metrics } from "../metrics/metrics.ts";
 import { sendJson } from "../replies/send-json.ts";
 import type { InboxHealth } from "./inbox-health.ts";
 import { isLoopbackRequest } from "./is-loopback-request.ts";
 import { isSameSecret } from "./is-same-secret.ts";
-import {
-  toConnectionFamilies,
-  toContentFamilies,
-  toInboxFamilies,
-  type ConnectionCounts,
-} from "./operation-metrics.ts";
 
 export interface Operations {
   content: Pick<LiveContent, "current" | "indexState">;
-  metrics: Metrics;
+  registry: Registry;
   metricsToken: string | undefined;
   inboxHealth: () => Promise<InboxHealth>;
-  connections: () => ConnectionCounts | undefined;
   isDraining: () => boolean;
 }
 
@@ -43,10 +35,9 @@ function toIndexReply({ state, reason, ageSeconds, refusals }: IndexState) {
 /** `/healthz`, `/readyz` and `/metrics`. */
 export function createOperationsRouter({
   content,
-  metrics,
+  registry,
   metricsToken,
   inboxHealth,
-  connections,
   isDraining,
 }: Operations): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -77,15 +68,10 @@ export function createOperationsRouter({
       next();
       return;
     }
-    const others: MetricFamily[] = [
-      ...toContentFamilies(content.current().version, content.indexState()),
-      ...toInboxFamilies(await inboxHealth()),
-      ...toConnectionFamilies(connections()),
-    ];
     response
       .set("Cache-Control", "no-store")
-      .type("text/plain; version=0.0.4")
-      .end(metrics.format(others));
+      .type(registry.contentType)
+      .end(await registry.metrics());
   });
 
   return router;

@@ -109,7 +109,7 @@ describe("/metrics", () => {
     expect(text).toContain('http_requests_total{route="/",status="2xx"} 2');
     expect(text).toContain('http_requests_total{route="other",status="4xx"} 1');
     expect(text).toContain(
-      'http_request_duration_seconds_bucket{route="/",le="+Inf"} 2',
+      'http_request_duration_seconds_bucket{le="+Inf",route="/"} 2',
     );
     expect(text).toContain('page_cache_total{outcome="hit"} 1');
     expect(text).toContain('page_cache_total{outcome="uncached"} 1');
@@ -122,9 +122,7 @@ describe("/metrics", () => {
     expect(text).toContain("mail_outbox_dead 1");
     expect(text).toContain("page_cache_entries 2");
     expect(text).toMatch(/^page_cache_bytes [1-9]\d+$/mu);
-    expect(text).toMatch(
-      /^event_loop_delay_seconds\{quantile="0.99"\} [\d.]+$/mu,
-    );
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.]+$/mu);
   });
 
   it.each([

@@ -2,9 +2,8 @@ import type { Request, RequestHandler, Response } from "express";
 import { fromDataPath, toDataPath, type ContentReader } from "#contract";
 import { fromTwinPath, toCanonicalPath, toTwinPath } from "#schema";
 import { AppError } from "../app-error.ts";
-import type { AnswerCache } from "../cache/answer-cache.ts";
-import { answerRequest } from "../cache/answer-request.ts";
-import { toKnownQuery, type ParametersOf } from "../cache/query-parameters.ts";
+import { knownQueryOf } from "../answer-key.ts";
+import type { PageCache } from "../cache/page-cache.ts";
 import type { ContentSource } from "../content/content-source.ts";
 import { documentRedirects } from "../documents/documents.ts";
 import { sendRedirect } from "../replies/send-redirect.ts";
@@ -19,9 +18,7 @@ export interface PageOptions {
   content: ContentSource;
   siteUrl: string;
   renderSite: RenderSite;
-  cache: AnswerCache;
-  /** The query parameters that the answer at a path depends on. */
-  parametersOf: ParametersOf;
+  cache: Pick<PageCache, "answer">;
   missing: MissingPages;
 }
 
@@ -89,7 +86,6 @@ export function createPageHandler({
   siteUrl,
   renderSite,
   cache,
-  parametersOf,
   missing,
 }: PageOptions): RequestHandler {
   return async (request, response) => {
@@ -112,7 +108,7 @@ export function createPageHandler({
       return;
     }
     const path = toAnswerPath(canonical, request.get("accept"));
-    const query = toKnownQuery(search, parametersOf(path));
+    const query = knownQueryOf(path, search);
     const client = missing.clientOf(request);
     const wait = missing.limit.waitOf(client);
     const render = async () => {
@@ -128,7 +124,7 @@ export function createPageHandler({
       return answer;
     };
     const answer = () =>
-      answerRequest(cache, request, response, {
+      cache.answer(request, response, {
         key: `${path}${query}`,
         version: reader.version,
         render: async () => limitCaching(await render(), reader),

@@ -9,25 +9,15 @@ export const SHARE_ADDRESS = "/share-images";
 const DEFAULT_IMAGE = "/og-image.png";
 const NAME = /^\/([a-z]+)\.([^./]+)\.[0-9a-f]{8}\.png$/u;
 
-interface ShareImages {
-  folder: string;
-  content: ContentSource;
-}
-
 /**
  * Serves the share images of visible entries only, because images of scheduled and expired ones are on the disk as
  * well. An outdated address redirects to the current one.
  */
-export function createShareImages({
-  folder,
-  content,
-}: ShareImages): RequestHandler {
-  const files = createStaticFiles({
-    folder,
-    isImmutable: () => true,
-    // Not cached, because visibility depends on the clock.
-    keep: () => {},
-  });
+export function createShareImages(
+  folder: string,
+  content: ContentSource,
+): RequestHandler {
+  const files = createStaticFiles(folder, () => true);
   return (request, response, next) => {
     const address = addressFor(request.path, content);
     if (address === undefined) {

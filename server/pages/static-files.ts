@@ -1,10 +1,7 @@
-import { readFile } from "node:fs";
 import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { NextFunction, Request, RequestHandler, Response } from "express";
+import type { NextFunction, RequestHandler, Response } from "express";
 import { chooseEncoding, type Encoding } from "../cache/content-encoding.ts";
-import { readHead } from "../cache/send-answer.ts";
-import type { FileAnswer } from "../cache/answer.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
@@ -79,50 +76,14 @@ function answerFailure(
   response.status(status).set("Cache-Control", "no-store").end();
 }
 
-/** Larger files are streamed from the disk every time. */
-const MAX_KEPT_BYTES = 512 * 1024;
-
-/** Caches a file that has just been sent. */
-export type KeepFile = (key: string, file: FileAnswer) => void;
-
-/** Passes a file that was sent as a whole to the cache, with its header lines. */
-function offerFile(
-  { method, originalUrl: key }: Request,
-  response: Response,
-  sent: { file: string; encoding: Encoding; available: readonly Encoding[] },
-  keep: KeepFile,
-): void {
-  const withHead = readHead(response);
-  const etag = response.get("ETag");
-  const length = Number(response.get("Content-Length"));
-  const isWhole = method === "GET" && response.statusCode === 200;
-  // Only the plain spelling of an address is cached.
-  const isPlain = /^[\w./-]+$/u.test(key);
-  if (!isWhole || !isPlain || !withHead || etag === undefined) return;
-  if (!(length <= MAX_KEPT_BYTES)) return;
-  readFile(sent.file, (error, bytes) => {
-    if (error || bytes.length !== length) return;
-    const bodies = { [sent.encoding]: { ...withHead(bytes), etag } };
-    keep(key, { kind: "file", digest: "", encodings: sent.available, bodies });
-  });
-}
-
-interface StaticFiles {
-  folder: string;
-  /** True for paths whose content never changes. */
-  isImmutable: (path: string) => boolean;
-  /** Caches immutable files, so that they can be sent without a file system call. */
-  keep: KeepFile;
-}
-
 /**
  * Serves the files of a folder, compressed if a compressed variant is beside the file. Missing files go to `next`.
+ * @param isImmutable true for paths whose content never changes
  */
-export function createStaticFiles({
-  folder,
-  isImmutable,
-  keep,
-}: StaticFiles): RequestHandler {
+export function createStaticFiles(
+  folder: string,
+  isImmutable: (path: string) => boolean,
+): RequestHandler {
   return async (request, response, next) => {
     const path = toFilePath(request.path);
     const isRead = request.method === "GET" || request.method === "HEAD";
@@ -139,10 +100,6 @@ export function createStaticFiles({
     const options = { root: folder, cacheControl: false } as const;
     response.sendFile(name, { ...options, dotfiles: "allow" }, (error) => {
       if (error) answerFailure(error, response, next);
-      else if (isImmutable(path)) {
-        const sent = { file: join(folder, name), encoding, available };
-        offerFile(request, response, sent, keep);
-      }
     });
   };
 }

@@ -4,7 +4,7 @@ import type { ContentReader } from "#contract";
 import { openContent, type LiveContent } from "../content/content-source.ts";
 import { createApp, type AppOptions } from "../create-app.ts";
 import { listen } from "../listen.ts";
-import type { LogFields, ServerLog } from "../log.ts";
+import { createLog, type LogFields, type ServerLog } from "../log.ts";
 import type { RenderSite } from "../site.ts";
 import {
   createContentFolder,
@@ -18,19 +18,31 @@ export interface LogLine {
   fields: LogFields;
 }
 
+/** Reads a line of the log of requests. */
+function parseLine(line: string): LogLine {
+  const { level, time: _, message, ...fields } = JSON.parse(line);
+  return { level, message, fields };
+}
+
 export function createLogSpy(): ServerLog & { lines: LogLine[] } {
   const lines: LogLine[] = [];
+  const stream = { write: (line: string) => void lines.push(parseLine(line)) };
+  const { pino } = createLog({
+    stream,
+    level: "debug",
+    clock: () => new Date(),
+  });
   const writer =
     (level: string) =>
     (message: string, fields: LogFields = {}) =>
       void lines.push({ level, message, fields });
   return {
     lines,
+    pino,
     debug: writer("debug"),
     info: writer("info"),
     warn: writer("warn"),
     error: writer("error"),
-    request: (level, fields) => writer(level)("request", { ...fields }),
   };
 }
 

@@ -1,0 +1,57 @@
+import { pino } from "pino";
+import type { LogStream } from "./log.ts";
+
+/** How many bytes of lines are written at once. */
+const BATCH_BYTES = 4096;
+/** How long a line waits for others, in milliseconds. */
+const BATCH_MILLIS = 50;
+/** How much may wait for a slow reader. Further lines are dropped and counted. */
+const MAX_WAITING_BYTES = 8 * 1024 * 1024;
+/** How long the last lines may wait for a slow reader, in milliseconds. */
+const FLUSH_MILLIS = 1000;
+
+/** Buffers lines and writes many at once. */
+export interface BatchedStream extends LogStream {
+  /** Writes all waiting lines before it returns. Waits for a slow reader for a second at most. */
+  flush(): void;
+}
+
+function describeLoss(lines: number): string {
+  const time = new Date().toISOString();
+  return `${JSON.stringify({ level: "warn", time, lines, message: "log lines dropped: their reader is too slow" })}\n`;
+}
+
+/** Writes lines to a file descriptor, outside of request handling. A slow or closed reader delays no request. */
+export function createLogStream(
+  output: LogStream & { fd: number },
+): BatchedStream {
+  let lost = 0;
+  let deadline = Infinity;
+  const destination = pino.destination({
+    fd: output.fd,
+    sync: false,
+    minLength: BATCH_BYTES,
+    periodicFlush: BATCH_MILLIS,
+    maxLength: MAX_WAITING_BYTES,
+    retryEAGAIN: () => performance.now() < deadline,
+  });
+  destination.on("drop", () => (lost += 1));
+  destination.on("drain", () => {
+    if (lost > 0) destination.write(describeLoss(lost));
+    lost = 0;
+  });
+  // The disk is full, for example. The server goes on.
+  destination.on("error", () => undefined);
+  return {
+    isTTY: output.isTTY ?? false,
+    write: (text) => destination.write(text),
+    flush() {
+      deadline = performance.now() + FLUSH_MILLIS;
+      try {
+        destination.flushSync();
+      } catch {
+        destination.destroy();
+      }
+    },
+  };
+}
