@@ -23,7 +23,7 @@ describe("readWords", () => {
   it("finds the position of each word in the original text", () => {
     const text = "Le café, 東京";
     expect(
-      readWords(text).map(({ word, start, end }) => [
+      Array.from(readWords(text), ({ word, start, end }) => [
         word,
         text.slice(start, end),
       ]),

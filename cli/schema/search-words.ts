@@ -33,13 +33,10 @@ function fold(text: string): string {
     .normalize("NFC");
 }
 
-/** The words of a text with their positions. */
-export function readWords(text: string): TextWord[] {
-  return [...text.matchAll(WORD)].map((found) => ({
-    word: fold(found[0]),
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
+/** The words of a text with their positions, one after the other. */
+export function* readWords(text: string): Generator<TextWord> {
+  for (const { 0: found, index } of text.matchAll(WORD))
+    yield { word: fold(found), start: index, end: index + found.length };
 }
 
 /** The normalised words of a text. */

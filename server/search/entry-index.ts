@@ -65,6 +65,8 @@ function createEntryIndex(database: DatabaseSync): EntryIndex {
      ${matching} order by words.rowid desc limit ${MAX_RANKED}`,
   );
   const size = database.prepare("select count(*) as n from document").get();
+  // Asked again for the weight of the only word of a query.
+  let last = { expression: "", total: 0 };
   const rankNewest = (expression: string) =>
     newest.all(expression).map(({ path, score }): Ranked => ({
       path: String(path),
@@ -74,7 +76,11 @@ function createEntryIndex(database: DatabaseSync): EntryIndex {
     ...createVocabulary(database),
     size: Number(size?.["n"]),
     has: (expression) => first.get(expression) !== undefined,
-    count: (expression) => Number(counted.get(expression)?.["n"]),
+    count(expression) {
+      if (last.expression !== expression)
+        last = { expression, total: Number(counted.get(expression)?.["n"]) };
+      return last.total;
+    },
     rank(expression) {
       const found = rankNewest(expression);
       if (found.length < MAX_RANKED) return found;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeExcerpt } from "./excerpt.ts";
-import { toPrefixTerm, toTerm } from "./terms.ts";
+import { createTermFinder, toPrefixTerm, toTerm } from "./terms.ts";
 
 /** The excerpt of a page for these words, which may be beginnings. */
 const excerptOf = (
@@ -10,7 +10,7 @@ const excerptOf = (
   makeExcerpt(
     description,
     async () => text,
-    words.map((word) => toPrefixTerm(word, [])),
+    createTermFinder(words.map((word) => toPrefixTerm(word, []))),
   );
 
 const filler = "some words of no account ".repeat(40);
@@ -54,9 +54,9 @@ describe("makeExcerpt", () => {
   });
 
   it("marks other forms of a word, and no word that begins like it", async () => {
-    const term = toTerm(["like"]);
+    const finder = createTermFinder([toTerm(["like"])]);
     const text = "Liking is an unlikely like.";
-    expect(await makeExcerpt(text, async () => "", [term])).toEqual([
+    expect(await makeExcerpt(text, async () => "", finder)).toEqual([
       "",
       "Liking",
       " is an unlikely ",

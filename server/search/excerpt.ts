@@ -1,6 +1,6 @@
 import type { Excerpt } from "#contract";
 import { readWords, type TextWord } from "#schema";
-import { isPartOf, type Term } from "./terms.ts";
+import type { Term, TermFinder } from "./terms.ts";
 
 /** Length of an excerpt in characters, and how many of them come before the match. */
 const LENGTH = 190;
@@ -8,17 +8,24 @@ const BEFORE = 50;
 
 /** Only the start of longer texts is searched for matches. */
 const MAX_TEXT = 100_000;
+const MAX_MATCHES = 200;
 
 /** A word in a text that belongs to a search term. */
 interface Match extends TextWord {
   term: Term;
 }
 
-function findMatches(text: string, terms: readonly Term[]): Match[] {
-  return readWords(text).flatMap((found) => {
-    const term = terms.find((each) => isPartOf(found.word, each));
-    return term === undefined ? [] : { ...found, term };
-  });
+function findMatches(
+  text: string,
+  { find }: TermFinder,
+  limit = Infinity,
+): Match[] {
+  const matches: Match[] = [];
+  for (const found of readWords(text)) {
+    const term = find(found.word);
+    if (term && matches.push({ ...found, term }) >= limit) break;
+  }
+  return matches;
 }
 
 const countTerms = (matches: readonly Match[]) =>
@@ -87,15 +94,16 @@ const toOneLine = (text: string) =>
 export async function makeExcerpt(
   description: string,
   readText: () => Promise<string>,
-  terms: readonly Term[],
+  finder: TermFinder,
 ): Promise<Excerpt> {
-  const inDescription = findMatches(description, terms);
-  if (countTerms(inDescription) < terms.length) {
+  const inDescription = findMatches(description, finder);
+  if (countTerms(inDescription) < finder.count) {
     const line = toOneLine(await readText());
-    const match = bestMatch(findMatches(line, terms));
+    const limit = finder.count === 1 ? 1 : MAX_MATCHES;
+    const match = bestMatch(findMatches(line, finder, limit));
     if (match) {
       const part = cutAround(line, match);
-      return mark(part, findMatches(part, terms));
+      return mark(part, findMatches(part, finder));
     }
   }
   return mark(description, inDescription);

@@ -17,7 +17,7 @@ import { findPages } from "./find-pages.ts";
 import type { PageDocument } from "./page-documents.ts";
 import { createPageIndex, type PageIndex } from "./page-index.ts";
 import { readPages, type PageSource } from "./read-pages.ts";
-import type { Term } from "./terms.ts";
+import { createTermFinder, type TermFinder } from "./terms.ts";
 
 /** Searches the whole site: the entries in the toolchain's index, and all other pages. */
 export interface SiteSearch {
@@ -84,16 +84,16 @@ function createPageSource(log: Log) {
 
 async function toPageHit(
   { description, path, text, title }: PageDocument,
-  terms: readonly Term[],
+  finder: TermFinder,
 ): Promise<SearchHit> {
   const kind = path.startsWith("/documentation") ? "Documentation" : "Page";
-  const excerpt = await makeExcerpt(description, async () => text, terms);
+  const excerpt = await makeExcerpt(description, async () => text, finder);
   return { path, kind, title, excerpt };
 }
 
 async function toEntryHit(
   path: string,
-  terms: readonly Term[],
+  finder: TermFinder,
   content: ContentReader,
 ): Promise<SearchHit | undefined> {
   const entry = content.entryPage(path);
@@ -102,7 +102,7 @@ async function toEntryHit(
   // While a build replaces the body, the description has to do.
   const readText = async () =>
     (await content.article(path).catch(() => undefined))?.text ?? "";
-  const excerpt = await makeExcerpt(description, readText, terms);
+  const excerpt = await makeExcerpt(description, readText, finder);
   return { path, kind, title, date, excerpt };
 }
 
@@ -139,12 +139,13 @@ export function openSiteSearch({
     async search({ limit, offset = 0, text }, content) {
       const found = find(text, content);
       const { corrected, isPartial, pages, ranked, terms, total } = found;
+      const finder = createTermFinder(terms);
       const hits = await Promise.all(
         ranked.slice(offset, offset + limit).map(({ path }) => {
           const page = pages.get(path);
           return page
-            ? toPageHit(page, terms)
-            : toEntryHit(path, terms, content);
+            ? toPageHit(page, finder)
+            : toEntryHit(path, finder, content);
         }),
       );
       return {

@@ -77,11 +77,30 @@ function countParts(line: string, part: string): number {
   return count;
 }
 
-/** True if a word of a text belongs to a term. */
-export function isPartOf(
-  word: string,
-  { isPrefix, stems, words }: Term,
-): boolean {
+/** Finds the term that a word of a text belongs to. */
+export interface TermFinder {
+  /** The number of terms. */
+  count: number;
+  find(word: string): Term | undefined;
+}
+
+/** Remembers each word, because texts repeat them. */
+export function createTermFinder(terms: readonly Term[]): TermFinder {
+  const known = new Map<string, Term | undefined>();
+  return {
+    count: terms.length,
+    find(word) {
+      if (!known.has(word))
+        known.set(
+          word,
+          terms.find((term) => isPartOf(word, term)),
+        );
+      return known.get(word);
+    },
+  };
+}
+
+function isPartOf(word: string, { isPrefix, stems, words }: Term): boolean {
   const [first = ""] = words;
   const all = [word, stem(word)];
   return all.some(

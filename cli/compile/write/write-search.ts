@@ -18,6 +18,8 @@ import {
   type MarkdownCollection,
   type MarkdownName,
 } from "#schema";
+import { AppError } from "../../app-error.ts";
+import { compareText } from "../../model/diagnostic.ts";
 
 /** The part of a body that is searched. */
 type SearchedBody = Pick<EntryBody, "toc" | "text">;
@@ -38,6 +40,7 @@ type Known = Map<string, { id: number; fingerprint: string }>;
  * changed. A process that has the file open keeps the old one, because a changed copy takes its place.
  * @param readBody called for new and changed entries
  * @returns false if nothing has changed
+ * @throws AppError if the file cannot be written
  */
 export function writeSearch(
   outDir: string,
@@ -52,6 +55,11 @@ export function writeSearch(
   try {
     write(known);
     renameSync(temporary, file);
+  } catch (error) {
+    if (!(error instanceof Error) || codeOf(error) === undefined) throw error;
+    const message = `"${file}" cannot be written: ${error.message}.`;
+    const hint = "Free some space and run the command again.";
+    throw new AppError("search-not-written", message, { hint, cause: error });
   } finally {
     rmSync(temporary, { force: true });
   }
@@ -63,7 +71,7 @@ export function writeSearch(
     try {
       update(temporary, old, documents, readBody);
     } catch (error) {
-      if (!old || !isDamage(error)) throw error;
+      if (!old || !DAMAGED.has(codeOf(error))) throw error;
       write(undefined);
     }
   }
@@ -87,7 +95,7 @@ function listDocuments(lists: ContentIndex["collections"]): Document[] {
           return { collection, entry, about, fingerprint };
         });
     })
-    .toSorted((a, b) => (a.entry.date < b.entry.date ? -1 : 1));
+    .toSorted((a, b) => compareText(a.entry.date, b.entry.date));
 }
 
 /** Undefined if the file is missing, broken or of another layout. */
@@ -198,8 +206,12 @@ function prepareRows(database: DatabaseSync) {
   };
 }
 
-/** True if the file is damaged, in the codes of SQLite: SQLITE_CORRUPT and SQLITE_NOTADB, extended or not. */
-function isDamage(error: unknown): boolean {
-  if (!(error instanceof Error) || !("errcode" in error)) return false;
-  return [11, 26].includes(Number(error.errcode) & 0xff);
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGED = new Set<number | undefined>([11, 26]);
+
+/** The code of an error of SQLite, without the details of extended codes. */
+function codeOf(error: unknown): number | undefined {
+  return error instanceof Error && "errcode" in error
+    ? Number(error.errcode) & 0xff
+    : undefined;
 }
