@@ -25,7 +25,6 @@ import { refuseRepetition } from "./commands/command.ts";
 import type { CommandContext, Finish } from "./context.ts";
 import { textAt } from "./model/value-at.ts";
 
-/** The commands by the headings of the help, in order. */
 const commands = {
   "Write:": [addNewCommand, addMoveCommand, addRemoveCommand, addImportCommand],
   "Check:": [

@@ -222,7 +222,6 @@ function formatImages(count: number): string {
   return `${count} share ${count === 1 ? "image" : "images"}`;
 }
 
-/** @throws AppError unless it is a date or a moment */
 function parseClock(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const isMoment = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/u;

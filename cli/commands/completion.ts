@@ -5,7 +5,6 @@ import type { AddCommand } from "./command.ts";
 import { access, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** The shells that have a script. */
 const shellNames = ["bash", "zsh", "fish", "powershell"] as const;
 
 type Shell = (typeof shellNames)[number];

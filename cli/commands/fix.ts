@@ -1,7 +1,6 @@
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { FixResult } from "../change/fix/fix-content.ts";
-import { loadLevels } from "../check/settings/load-levels.ts";
-import { parseRuleFilter } from "../check/settings/parse-levels.ts";
+import { loadLevels, parseRuleFilter } from "../check/settings/load-levels.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
 import { checkOptions } from "../look/open-content.ts";
 import { countProblems } from "../model/strictness.ts";
@@ -57,7 +56,6 @@ async function fix(
   return summarize(result, isWanted, options, context);
 }
 
-/** Prints how many problems were fixed and how many are left. */
 async function summarize(
   result: FixResult,
   isWanted: (file: string) => boolean,

@@ -149,7 +149,6 @@ async function isAgreed(
   return false;
 }
 
-/** @throws AppError unless it is a folder */
 async function findSource(
   dir: string,
   { cwd }: CommandContext,
@@ -175,7 +174,6 @@ async function findTarget(options: FolderOptions, context: CommandContext) {
   return { contentDir, publicDirs: [join(contentDir, "..", "public")] };
 }
 
-/** @throws AppError unless each is `key=value` */
 function parsePairs(
   option: string,
   pairs: readonly string[],
@@ -192,7 +190,6 @@ function parsePairs(
   );
 }
 
-/** @throws AppError for a field that entries of the collection do not have */
 async function checkFields(
   into: CollectionName,
   names: readonly string[],
@@ -205,14 +202,12 @@ async function checkFields(
     await parseChoice(`field of ${into}`, name, [...new Set(known)]);
 }
 
-/** @throws AppError for a text that is not a calendar date */
 function checkDay(date: string | undefined): void {
   if (date === undefined || /^\d{4}-\d{2}-\d{2}$/u.test(date)) return;
   const message = `--default date takes a day such as 2026-01-31, not "${date}".`;
   throw new BadOption(message);
 }
 
-/** @throws AppError unless it is the address of a host */
 function parseOrigin(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const origin = /^https?:\/\/[^/\s?#]+/iu.exec(text)?.[0];

@@ -66,7 +66,6 @@ async function printSchema(
   return code;
 }
 
-/** @throws AppError when the collection and the options do not go together */
 async function parseSubject(
   name: string | undefined,
   { check, list, write }: SchemaOptions,

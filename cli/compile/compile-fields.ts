@@ -5,7 +5,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { EntryHead, RecordEntry } from "../model/entry.ts";
 import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 import type { MeaningfulField } from "../model/walk-fields.ts";
-import { createFieldLocator } from "../model/field-locator.ts";
+import { createFieldLocator } from "../model/align-scalar.ts";
 import { placeOf } from "../model/place-of.ts";
 import { isMapping, valueAt } from "../model/value-at.ts";
 import type { BodyCompiler } from "./body-compiler.ts";

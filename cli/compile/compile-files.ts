@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import type { CollectionName } from "#schema";
 import type { ContentFile, FoundFile } from "../model/content-file.ts";
-import type { Diagnostic } from "../model/diagnostic.ts";
-import { compareText } from "../model/diagnostic.ts";
+import { type Diagnostic, compareText } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
 import { MAX_BYTES } from "../model/read-bytes.ts";
 import type { Placement } from "../model/placement.ts";

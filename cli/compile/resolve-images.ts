@@ -3,9 +3,12 @@ import { basename, extname, posix } from "node:path";
 import { imageSize } from "image-size";
 import type { FoundFile } from "../model/content-file.ts";
 import { decodePath } from "../model/decode-address.ts";
-import { imageTypeOf } from "../model/image-type.ts";
-import type { ImageResolver, ResolvedImage } from "../model/image-resolver.ts";
-import type { Picture } from "../model/picture.ts";
+import { imageTypeOf } from "../model/own-files.ts";
+import type {
+  ImageResolver,
+  ResolvedImage,
+  Picture,
+} from "../model/image-resolver.ts";
 import { readBytes } from "../model/read-bytes.ts";
 import { describeVariants } from "./pictures/describe-variants.ts";
 

@@ -4,6 +4,9 @@ import {
   type Piece,
   type WrittenText,
 } from "./written-text.ts";
+import { rangeOfField, type FieldsSource } from "./entry.ts";
+import type { TextRange } from "./source-text.ts";
+import type { MeaningfulField } from "./walk-fields.ts";
 
 const FOLDED = /[ \t\r\n]/;
 const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r\n|[^])/y;
@@ -94,4 +97,21 @@ function resolve(escape: string): string {
     return String.fromCodePoint(Number.parseInt(code, 16));
   const [, name = ""] = escape;
   return NAMED[name] ?? (FOLDED.test(name) ? "" : name);
+}
+
+/** Finds the range of a part of a text in a field. Falls back to the whole field if the part cannot be located. */
+export function createFieldLocator(
+  entry: FieldsSource,
+  field: Pick<MeaningfulField, "path" | "value">,
+): (start: number, end: number) => TextRange {
+  let whole: TextRange | undefined;
+  let written: WrittenText | undefined;
+  return (start, end) => {
+    if (whole === undefined) {
+      whole = rangeOfField(entry, field);
+      const scalar = entry.source.text.slice(whole.start, whole.end);
+      written = alignScalar(scalar, whole.start, field.value);
+    }
+    return written?.rangeOf(start, end) ?? whole;
+  };
 }

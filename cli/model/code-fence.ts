@@ -1,10 +1,77 @@
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { rangeInBody, type BodyTree } from "./body-tree.ts";
-import type { TextRange } from "./source-text.ts";
+import type { TextRange } from "./source-text.ts"; /** The options after the language of a code block: `title="app.ts" {1,3-5} showLineNumbers`. */
+export interface CodeOptions {
+  title?: string;
+  /** Lines to highlight, counted from 1, both ends included. */
+  marked: readonly (readonly [first: number, last: number])[];
+  /** The number of the first line, if lines are numbered. */
+  firstNumber?: number;
+  problems: CodeOptionProblem[];
+}
+
+export interface CodeOptionProblem {
+  kind: "unknown" | "lines" | "title";
+  text: string;
+  /** The offset of its start in the options. */
+  start: number;
+}
+
+const OPTION =
+  /(?:title=(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')|(\{[^{}]*\})|(showLineNumbers)(?:=(\d{1,6})|\{(\d{1,6})\})?)(?=\s|$)|(\S+)/gu;
+
+/** Parses the options of a code block. Invalid parts are reported and have no effect. */
+export function parseCodeOptions(text: string): CodeOptions {
+  const options: CodeOptions = { marked: [], problems: [] };
+  for (const match of text.matchAll(OPTION)) {
+    const [whole, double, single, lines, numbered, equals, braces] = match;
+    const title = double ?? single;
+    if (title !== undefined) options.title = unescape(title).trim();
+    else if (numbered !== undefined)
+      options.firstNumber = Number(equals ?? braces ?? 1);
+    else if (lines !== undefined && isLineList(lines))
+      options.marked = [...options.marked, ...parseLines(lines)];
+    else {
+      const kind = kindOf(whole);
+      options.problems.push({ kind, text: whole, start: match.index });
+    }
+  }
+  return options;
+}
+
+function kindOf(text: string): CodeOptionProblem["kind"] {
+  if (/^title\b/iu.test(text)) return "title";
+  return /^\{[\d\s,.-]*\}?$/u.test(text) ? "lines" : "unknown";
+}
+
+/** As everywhere in Markdown, a backslash makes the next punctuation character literal. */
+function unescape(title: string): string {
+  return title.replaceAll(/\\([!-/:-@[-`{-~])/gu, "$1");
+}
+
+function isLineList(text: string): boolean {
+  if (
+    !/^\{\s*\d{1,6}(?:-\d{1,6})?(?:\s*,\s*\d{1,6}(?:-\d{1,6})?)*\s*\}$/u.test(
+      text,
+    )
+  )
+    return false;
+  return parseLines(text).every(([first, last]) => first > 0 && first <= last);
+}
+
+function parseLines(text: string): [first: number, last: number][] {
+  return text
+    .slice(1, -1)
+    .split(",")
+    .map((part) => {
+      const [first = "", last = first] = part.trim().split("-");
+      return [Number(first), Number(last)];
+    });
+}
 
 /** The opening line of a code block, if it has a language or options. */
-export interface CodeFence {
+interface CodeFence {
   language: TextRange & { name: string };
   /** The rest after the language, without surrounding spaces. */
   options: TextRange & { text: string };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CollectionName } from "#schema";
-import { canonicalAddress } from "./canonical-address.ts";
+import { canonicalAddress } from "./decode-address.ts";
 import type { CompiledBody } from "./body.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { SourceText, TextRange } from "./source-text.ts";

@@ -22,7 +22,6 @@ export const sitePaths: readonly string[] = [
   ...groupPaths,
 ];
 
-/** The pages among them whose addresses no entry may have. */
 const takenPaths: ReadonlySet<string> = new Set([
   ...fixedRoutes.flatMap(({ path, showsEntry }) => (showsEntry ? [] : path)),
   ...groupPaths,

@@ -159,7 +159,6 @@ function formatNextSteps(
   ];
 }
 
-/** The violated rules, the most frequent first. */
 function countRules(diagnostics: Report["diagnostics"]): [string, number][] {
   return [...Map.groupBy(diagnostics, ({ rule }) => rule)]
     .map(([rule, { length }]): [string, number] => [rule, length])

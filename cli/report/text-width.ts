@@ -24,7 +24,6 @@ export function padToWidth(
   return side === "end" ? text + space : space + text;
 }
 
-/** The part of a line that fits the terminal. */
 interface FittedLine {
   text: string;
   /** The columns before the mark. */

@@ -49,7 +49,6 @@ function findDefinitions(
   return findEnds(text, new RegExp(definition, "gimu"));
 }
 
-/** The end of the first group of each match. */
 function findEnds(text: string, pattern: RegExp): number[] {
   return [...text.matchAll(pattern)].map(
     ({ 1: before = "", index }) => index + before.length,

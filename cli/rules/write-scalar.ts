@@ -1,6 +1,5 @@
 import { readYaml } from "./yaml/read-yaml.ts";
 
-/** The position of a value in YAML. */
 interface ScalarPlace {
   /** True between brackets or braces, where commas and brackets end a value. */
   flow: boolean;

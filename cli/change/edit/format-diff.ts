@@ -2,7 +2,6 @@ import { formatPatch, OMIT_HEADERS, structuredPatch } from "diff";
 import type { Folders } from "../../folders.ts";
 import type { ChangedFile } from "./replace-files.ts";
 
-/** Lines shown around each change. */
 const CONTEXT = 3;
 /** Texts that differ in more lines than this are shown as replaced as a whole. */
 const MAX_EDITS = 2000;
@@ -32,7 +31,6 @@ export function formatDiff(
   return `--- ${from}\n+++ ${to}\n${written}`;
 }
 
-/** One hunk that removes all lines and adds all lines. */
 function replaceAll(before: string, after: string) {
   const removed = structuredPatch("", "", before, "").hunks;
   const added = structuredPatch("", "", "", after).hunks;

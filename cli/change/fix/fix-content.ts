@@ -29,7 +29,6 @@ export interface FixOptions {
 
 export type FixResult = Awaited<ReturnType<typeof fixContent>>;
 
-/** The state of a run. */
 interface Run extends FixOptions {
   /** Checks the folder with these files instead of those on disk. */
   check: (unsaved: readonly ContentFile[]) => Promise<CompileResult>;

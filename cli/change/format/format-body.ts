@@ -63,7 +63,6 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 /** Nodes in which spaces at the end of a line have a meaning. */
 const KEPT = new Set(["code", "inlineCode", "html", "definition", "break"]);
 
-/** Edits that remove trailing spaces without a meaning from a Markdown text. */
 function findLooseSpaces(text: string): TextEdit[] {
   const edits = removeTrailingSpaces(text, () =>
     keptRanges(parser.parse(text)),

@@ -19,7 +19,6 @@ export interface YamlShape {
   isList: boolean;
 }
 
-/** A node of the YAML, its value, and the schema that applies to it, if there is one. */
 interface VisitedNode {
   node: unknown;
   value: unknown;

@@ -76,7 +76,6 @@ export async function carryOut(
   return exitCodes.clean;
 }
 
-/** @throws AppError when git could not restore what is removed */
 function refuseLosses({ lost }: Undo): void {
   if (lost.length === 0) return;
   throw new AppError(

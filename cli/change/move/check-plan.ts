@@ -91,7 +91,6 @@ export async function findChanges(
   return texts.changed();
 }
 
-/** The path of a file after the moves, relative to a root. */
 function movedFile(
   path: string,
   moves: ChangePlan["moves"],

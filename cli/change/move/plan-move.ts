@@ -117,7 +117,6 @@ function refuseTwin(
   );
 }
 
-/** @throws AppError when the source is a symbolic link, or the target already exists */
 async function refuseBadMove(
   { from, to }: { from: string; to: string },
   { folders }: SearchableContent,

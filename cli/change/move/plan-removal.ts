@@ -135,7 +135,6 @@ function findPointers(
     .filter((place) => place.entry !== entry);
 }
 
-/** @throws AppError when files outside of the content name the image */
 async function refuseOutsideUses(
   { path }: ImageSubject,
   content: SearchableContent,
@@ -213,7 +212,6 @@ function namesFor(
   return fits ? { id: reference.id } : {};
 }
 
-/** @throws AppError unless the two are of the same kind */
 function refuseUnlike(subject: Subject, target: Subject): void {
   if (subject.name === target.name)
     throw new AppError("same-name", `${subject.name} cannot replace itself.`);

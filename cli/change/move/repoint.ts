@@ -20,7 +20,7 @@ export interface NewNames {
  * The edit that makes a place point to the new name. Undefined if nothing has to change, such as for a link to a former
  * address. A YAML alias `*name` is replaced by its value.
  */
-export function repoint(
+function repoint(
   { entry, match, mention }: MentionPlace,
   names: NewNames,
 ): TextEdit | undefined {

@@ -84,7 +84,6 @@ export async function openWorkTree(
   };
 }
 
-/** The paths and all their parent folders. */
 function withFolders(paths: readonly string[]): Set<string> {
   const all = new Set<string>();
   for (const path of paths)

@@ -67,7 +67,6 @@ export function openTerminal({ signal, stderr, stdin }: CommandContext) {
   };
 }
 
-/** The first choices as a numbered list. */
 function formatChoices(choices: readonly Choice[]): string {
   const shown = choices.slice(0, MAX_SHOWN);
   const width = Math.max(0, ...shown.map(({ id }) => id.length));

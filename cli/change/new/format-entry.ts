@@ -75,7 +75,6 @@ function formatOnOneLine(fields: Record<string, unknown>): string {
   return document.toString({ lineWidth: 0 }).trim().replaceAll(/\n\s*/gu, " ");
 }
 
-/** The comment lines of a file without records. */
 function comments(text: string): string {
   return text
     .split("\n")

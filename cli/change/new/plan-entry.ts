@@ -99,7 +99,6 @@ export async function planEntry(
   };
 }
 
-/** @throws AppError for an invalid title */
 function checkTitle(field: FieldFacts, title: string): unknown {
   const result = parseField(field, title);
   if ("value" in result) return result.value;
@@ -168,7 +167,6 @@ function newProblems(
   return findNewProblems(before.map(keyOf), caused, keyOf);
 }
 
-/** @throws AppError that names all errors */
 function refuseErrors(problems: readonly Diagnostic[], own: string): void {
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length === 0) return;

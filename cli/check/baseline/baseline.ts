@@ -12,7 +12,6 @@ import type { SourceText } from "../../model/source-text.ts";
 /** Increased with each change that an older version would misread. */
 const VERSION = 1;
 
-/** A known problem, and how often it occurs in its file. */
 interface KnownProblem extends ProblemIdentity {
   /** A hash of its file's text below the front matter, to find the file after a rename. Undefined without text. */
   text?: string | undefined;
@@ -59,7 +58,6 @@ export function parseBaseline(text: string): Baseline {
   return [...merged.values()];
 }
 
-/** A key that equal problems share. */
 function keyOf({ file, line, message, rule }: ProblemIdentity): string {
   return JSON.stringify([file, rule, message, line]);
 }
@@ -97,7 +95,6 @@ function formatFile(file: string, problems: Baseline): string {
 
 export type Sources = ReadonlyMap<string, SourceText>;
 
-/** A problem of the content, and how the baseline identifies it. */
 interface FoundProblem {
   diagnostic: Diagnostic;
   identity: ProblemIdentity;

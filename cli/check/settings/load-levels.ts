@@ -1,11 +1,19 @@
-import { stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
-import type { CheckSettings, Levels } from "../../model/levels.ts";
 import type { Folders } from "../../folders.ts";
-import { SETTINGS_FILE } from "../../model/levels.ts";
-import { parseLevels } from "./parse-levels.ts";
+import {
+  groupOf,
+  levelNames,
+  SETTINGS_FILE,
+  type CheckSettings,
+  type Level,
+  type Levels,
+} from "../../model/levels.ts";
+
+/** The catalogue of rules and the parser of settings, which a run with neither `--rule` nor a settings file does not need. */
+const loadParser = () => import("./load-settings.ts");
 
 /**
  * The levels from `--rule`, then those from the settings file beside the content folder.
@@ -13,13 +21,15 @@ import { parseLevels } from "./parse-levels.ts";
  */
 export async function loadLevels(
   rules: readonly string[] | undefined,
-  { contentDir }: Pick<Folders, "contentDir">,
+  folders: Pick<Folders, "contentDir">,
   { cwd, env }: Pick<CommandContext, "cwd" | "env">,
 ): Promise<CheckSettings> {
   const asked = await parseLevels(rules);
   const { createLevels } = await import("./levels.ts");
-  const layers = await loadLayers(contentDir, cwd);
-  const levels = createLevels([{ levels: asked }, ...layers]);
+  const file = existsSync(settingsPath(folders))
+    ? await (await loadParser()).loadSettings(folders.contentDir, cwd)
+    : { layers: [] };
+  const levels = createLevels([{ levels: asked }, ...file.layers]);
   return env.SITE_URL ? { levels, siteUrl: env.SITE_URL } : { levels };
 }
 
@@ -31,7 +41,7 @@ export async function readLevels(
 ): Promise<Levels> {
   const asked = await parseLevels(rules);
   const { createLevels } = await import("./levels.ts");
-  const { parseSettings } = await import("./load-settings.ts");
+  const { parseSettings } = await loadParser();
   const layers =
     settings === undefined
       ? []
@@ -44,15 +54,44 @@ export function settingsPath({ contentDir }: Pick<Folders, "contentDir">) {
   return join(dirname(contentDir), SETTINGS_FILE);
 }
 
-/** Loads the parser and the catalogue of rules only if there is a settings file. */
-async function loadLayers(contentDir: string, cwd: string) {
-  const facts = await stat(settingsPath({ contentDir })).catch(() => undefined);
-  if (facts === undefined) return [];
-  if (!facts.isFile())
-    throw new AppError("bad-settings", `${SETTINGS_FILE} is not a file.`, {
-      hint: "Put a file in its place, or remove it.",
-    });
-  const { loadSettings } = await import("./load-settings.ts");
-  const { layers } = await loadSettings(contentDir, cwd);
-  return layers;
+/** The levels that `--rule id=level` sets. */
+async function parseLevels(
+  rules: readonly string[] = [],
+): Promise<Map<string, Level>> {
+  const pairs = rules.map((rule) => rule.split("=", 2));
+  await refuseUnknownRules(pairs.map(([id = ""]) => id));
+  return new Map(
+    pairs.map(([id = "", name]) => {
+      const level = levelNames.find((known) => known === name);
+      if (level === undefined)
+        throw new AppError(
+          "unknown-level",
+          name === undefined
+            ? `--rule takes id=level, such as ${id}=warn, not "${id}".`
+            : `--rule ${id}=${name}: "${name}" is no level; use off, warn or error.`,
+        );
+      return [id, level];
+    }),
+  );
+}
+
+/**
+ * A test for the rules that were chosen by id or by group; without a choice, all rules pass.
+ * @throws AppError for an unknown rule
+ */
+export async function parseRuleFilter(
+  rules: readonly string[] = [],
+): Promise<(rule: string) => boolean> {
+  await refuseUnknownRules(rules);
+  return (rule) =>
+    rules.length === 0 || rules.includes(rule) || rules.includes(groupOf(rule));
+}
+
+async function refuseUnknownRules(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const { describeUnknownRule, isRuleOrGroup } = await loadParser();
+  const unknown = names.find((name) => !isRuleOrGroup(name));
+  if (unknown === undefined) return;
+  const { message, help } = describeUnknownRule(unknown);
+  throw new AppError("unknown-rule", message, { hint: help });
 }

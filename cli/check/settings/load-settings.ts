@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { AppError } from "../../app-error.ts";
@@ -7,13 +7,18 @@ import { sortDiagnostics, type Diagnostic } from "../../model/diagnostic.ts";
 import { isMapping, valueAt } from "../../model/value-at.ts";
 import type { YamlSource } from "../../model/yaml-source.ts";
 import { createSourceText, type SourceText } from "../../model/source-text.ts";
-import { levelNames, type Level } from "../../model/levels.ts";
+import {
+  groupOf,
+  levelNames,
+  SETTINGS_FILE,
+  type Level,
+} from "../../model/levels.ts";
 import { parseYaml } from "../../compile/parse-yaml.ts";
 import { validateFields } from "../../compile/validate-fields.ts";
 import { createDiagnostic } from "../../rules/create-diagnostic.ts";
-import { SETTINGS_FILE } from "../../model/levels.ts";
 import type { LevelLayer } from "./levels.ts";
-import { describeUnknownRule, isRuleOrGroup } from "./rule-names.ts";
+import { ruleIds } from "../../rules/catalogue.ts";
+import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 
 const levels = z.record(z.string(), z.enum(levelNames));
 
@@ -29,7 +34,7 @@ const settingsSchema = z.strictObject({
   ),
 });
 
-export interface ContentSettings {
+interface ContentSettings {
   /** Undefined when there is no settings file. */
   path?: string;
   /** Strongest first: of two overrides for a file, the later one counts. */
@@ -46,13 +51,16 @@ export async function loadSettings(
 ): Promise<ContentSettings> {
   const path = join(dirname(contentDir), SETTINGS_FILE);
   const shown = relativePath(cwd, path);
+  const facts = await stat(path).catch(() => undefined);
+  if (facts === undefined) return { layers: [] };
+  if (!facts.isFile())
+    throw new AppError("bad-settings", `${SETTINGS_FILE} is not a file.`, {
+      hint: "Put a file in its place, or remove it.",
+    });
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
-      return undefined;
     const message = `The settings file ${shown} cannot be read.`;
     throw new AppError("bad-settings", message, { cause });
   });
-  if (text === undefined) return { layers: [] };
   return { path, layers: parseSettings(text, shown, contentDir) };
 }
 
@@ -98,7 +106,6 @@ function toMap(rules: Record<string, Level>): Map<string, Level> {
   return new Map(Object.entries(rules));
 }
 
-/** Checks that every named rule or group exists. */
 function checkRuleNames(
   raw: unknown,
   source: SourceText,
@@ -128,4 +135,30 @@ function refuse(problems: readonly Diagnostic[], shown: string): AppError {
   return new AppError("bad-settings", lines.join("\n"), {
     hint: "`content explain` lists the rules and their groups.",
   });
+}
+
+const ruleGroups: readonly string[] = [...new Set(ruleIds.map(groupOf))];
+
+export function isRuleOrGroup(name: string): boolean {
+  const names: readonly string[] = ruleIds;
+  return names.includes(name) || ruleGroups.includes(name);
+}
+
+function nearestRule(name: string): string | undefined {
+  return (
+    nearestWord(name, [...ruleGroups, ...ruleIds]) ??
+    // The right rule with the wrong group, or without a group.
+    ruleIds.find((id) => id.endsWith(`/${name.replace(/^.*\//u, "")}`))
+  );
+}
+
+export function describeUnknownRule(name: string) {
+  const meant = nearestRule(name);
+  return {
+    message: `There is no rule or group "${name}".${formatSuggestion(meant)}`,
+    help:
+      meant === undefined
+        ? `Groups are: ${ruleGroups.join(", ")}.`
+        : `Write \`${meant}\`.`,
+  };
 }

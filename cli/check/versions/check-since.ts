@@ -96,7 +96,6 @@ function withoutFix({ fix, ...diagnostic }: Diagnostic): Diagnostic {
   return fix === undefined ? diagnostic : { ...diagnostic, fixable: false };
 }
 
-/** The name that a file of the earlier version has in the later one. */
 type NameOf = (file: string) => string;
 
 /**
@@ -141,7 +140,6 @@ function keyOf({ file, rule }: Diagnostic): string {
   return IMAGE_FILES.test(rule) ? rule : `${rule} ${file}`;
 }
 
-/** True if the change touched the image that a problem names. */
 function showsChangedImage(
   { file, message }: Diagnostic,
   { content, statics }: FileChanges,
@@ -194,7 +192,6 @@ function wordsOf({ message }: Diagnostic): string[] {
   return message.match(/[\p{L}\p{N}_-]+/gu) ?? [];
 }
 
-/** A test for problems in records that are the same in both versions. */
 function untouchedRecords({
   after,
   before,

@@ -94,7 +94,6 @@ function diffFields(
   return isSame ? [] : [{ field: path.join("."), before, after }];
 }
 
-/** The status and the text of a page on both sides. */
 function describePage(
   old: Entry | undefined,
   page: Entry | undefined,

@@ -99,7 +99,6 @@ export function formatCounts({ summary }: DiffReport): string {
   return counts.join(", ") || "no entry differs";
 }
 
-/** The differences of an entry in a few words: status, name, fields, text. */
 function describeChange(entry: EntryChange): string {
   const { change, status, words } = entry;
   if (change === "added") return join(status?.after, countOf(words?.after));

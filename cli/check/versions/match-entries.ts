@@ -101,7 +101,6 @@ function uniqueByKey<T>(
   return unique;
 }
 
-/** The content of a record without its id. */
 function contentOf(entry: RecordEntry | SettingsEntry): string {
   const { collection, raw } = entry;
   if (typeof raw !== "object" || raw === null) return `${collection} ${raw}`;

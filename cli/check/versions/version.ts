@@ -4,7 +4,6 @@ import { readlink } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { readBlobs } from "./git.ts";
 
-/** A file as git stores it. */
 interface Blob {
   oid: string;
   isLink: boolean;
@@ -90,7 +89,6 @@ async function forgetSame(
     if (oids[at] === oid) restored.delete(path);
 }
 
-/** The paths to compare, as pathspecs. */
 function trackedPaths({ content, settings, statics }: Repository): string[] {
   const folders = [content, ...statics].map(({ inside }) => inside || ".");
   return [...new Set(folders), ...(settings === undefined ? [] : [settings])];

@@ -19,7 +19,6 @@ export type ListValues = (
   place: { args: readonly string[]; typed: string },
 ) => Promise<readonly (string | Candidate)[]>;
 
-/** A value that is being typed. */
 interface Asked {
   kind: ValueKind;
   /** What comes before it in the same word, such as `--format=`. */
@@ -88,7 +87,6 @@ function findAsked(
   return { kind: valueOfArgument(argument), before: "", typed };
 }
 
-/** The options or the commands that may come next. */
 function listWords(program: Command, line: Line, typed: string): Candidate[] {
   if (typed.startsWith("-") && !line.isPastOptions)
     return optionsOf(program, line);
@@ -170,7 +168,6 @@ function optionsOf(program: Command, { command, used }: Line): Candidate[] {
     });
 }
 
-/** The kind of value that a place on the command line takes. */
 interface ValueKind {
   kind:
     | "words"
@@ -192,7 +189,6 @@ interface ValueKind {
 
 export const statuses = ["draft", "scheduled", "live", "expired"];
 
-/** The kinds of options, by long name. */
 const options: Readonly<Record<string, ValueKind>> = {
   "--status": { kind: "words", words: statuses, isList: true },
   "--fields": { kind: "fields", isList: true },
@@ -203,7 +199,6 @@ const options: Readonly<Record<string, ValueKind>> = {
   "--redirect-to": { kind: "entries" },
 };
 
-/** The kinds of arguments, by name. */
 const args: Readonly<Record<string, ValueKind>> = {
   collection: { kind: "collections" },
   entry: { kind: "entries" },
@@ -223,7 +218,6 @@ function valueOfOption(option: Option): ValueKind {
   return options[option.long ?? ""] ?? valueOf(name, option);
 }
 
-/** The kind of value that an argument takes, by its choices or its name. */
 function valueOfArgument(argument: Argument): ValueKind {
   return valueOf(argument.name(), argument);
 }

@@ -1,9 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
-import type { ImageResolver } from "../../model/image-resolver.ts";
+import type { ImageResolver, Picture } from "../../model/image-resolver.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { inParallel } from "../../model/in-parallel.ts";
-import type { Picture } from "../../model/picture.ts";
 import { shownImages } from "../../rules/image/shown-images.ts";
 import type { CompiledFile } from "../../model/compiled-file.ts";
 import type { CompileCache } from "../cache/compile-cache.ts";

@@ -3,8 +3,8 @@ import type {
   Asset,
   PictureVariant,
   ResolvedImage,
+  Picture,
 } from "../../model/image-resolver.ts";
-import type { Picture } from "../../model/picture.ts";
 
 /** Increased whenever the encoding changes, which changes the pictures' addresses. */
 const ENCODING = 1;

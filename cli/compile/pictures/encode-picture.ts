@@ -1,6 +1,5 @@
 import type { Sharp } from "sharp";
-import type { PictureVariant } from "../../model/image-resolver.ts";
-import { MAX_PIXELS } from "../../model/picture.ts";
+import { type PictureVariant, MAX_PIXELS } from "../../model/image-resolver.ts";
 import { loadSharp } from "./load-sharp.ts";
 
 /** A larger file takes seconds on a phone. */

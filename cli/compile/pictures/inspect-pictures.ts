@@ -1,7 +1,7 @@
 import { availableParallelism, devNull } from "node:os";
 import type { FoundFile } from "../../model/content-file.ts";
 import { inParallel } from "../../model/in-parallel.ts";
-import type { Picture, PictureFacts } from "../../model/picture.ts";
+import type { Picture, PictureFacts } from "../../model/image-resolver.ts";
 import type { CompileCache } from "../cache/compile-cache.ts";
 import { readPicture } from "./read-picture.ts";
 

@@ -1,5 +1,5 @@
-import { imageTypeOf } from "../../model/image-type.ts";
-import { MAX_PIXELS, type PictureFacts } from "../../model/picture.ts";
+import { imageTypeOf } from "../../model/own-files.ts";
+import { MAX_PIXELS, type PictureFacts } from "../../model/image-resolver.ts";
 import { hasLocation } from "./find-location.ts";
 import { loadSharp } from "./load-sharp.ts";
 

@@ -1,8 +1,7 @@
 import type { Root } from "hast";
 import { h } from "hastscript";
 import type { VFile } from "vfile";
-import { findFence } from "../../model/code-fence.ts";
-import { parseCodeOptions } from "../../model/code-options.ts";
+import { findFence, parseCodeOptions } from "../../model/code-fence.ts";
 import { eachNamed } from "./each-element.ts";
 import { placeOfBody } from "./file-data.ts";
 

@@ -1,7 +1,6 @@
 import type { Element, Root } from "hast";
 import type { VFile } from "vfile";
-import { findFence } from "../../model/code-fence.ts";
-import { parseCodeOptions } from "../../model/code-options.ts";
+import { findFence, parseCodeOptions } from "../../model/code-fence.ts";
 import { eachNamed } from "./each-element.ts";
 import { placeOfBody } from "./file-data.ts";
 import { highlightCode } from "./highlight-code.ts";

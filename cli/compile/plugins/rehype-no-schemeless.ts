@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { isSchemeless } from "../../model/schemeless-address.ts";
+import { isSchemeless } from "../../model/decode-address.ts";
 import { eachElement } from "./each-element.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ElementContent, Text } from "hast";
 import { h } from "hastscript";
-import type { CodeOptions } from "../../model/code-options.ts";
+import type { CodeOptions } from "../../model/code-fence.ts";
 
 /**
  * Coloured code with an element around each marked or numbered line. Colours that span several lines, such as those

@@ -19,7 +19,6 @@ import type { PlaceView, Snapshot } from "../session/snapshot.ts";
 import { touches, mentionAt, type ResolvedMention } from "./find-target.ts";
 import { entryAt } from "./references.ts";
 
-/** Something with a name that a rename can change. */
 interface Named {
   /** Its name for `content mv`. */
   name: string;

@@ -163,7 +163,6 @@ function refuseCancelled({ isCancellationRequested }: CancellationToken): void {
     throw new ResponseError(LSPErrorCodes.RequestCancelled, "Cancelled.");
 }
 
-/** What the server can do. */
 function describeCapabilities(
   positionEncoding: PositionEncoding,
   client: ClientCapabilities,

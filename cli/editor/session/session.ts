@@ -18,7 +18,6 @@ import type { Snapshot } from "./snapshot.ts";
 import { dirname, resolve } from "node:path";
 import { isFolder } from "../../model/make-folders.ts";
 
-/** What the session sends to the editor. */
 interface Outlet {
   publish: (params: PublishDiagnosticsParams) => void;
   warn: (message: string) => void;

@@ -13,7 +13,7 @@ import rehypeRaw from "rehype-raw";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
-import { parseCodeOptions } from "../../model/code-options.ts";
+import { parseCodeOptions } from "../../model/code-fence.ts";
 import { shorten } from "../project/open-project.ts";
 import { isHtmlName } from "./convert-elements.ts";
 import type { ReadBody } from "./read-body.ts";

@@ -1,5 +1,4 @@
-import { canonicalAddress } from "../../model/canonical-address.ts";
-import { decodeAddress } from "../../model/decode-address.ts";
+import { canonicalAddress, decodeAddress } from "../../model/decode-address.ts";
 import {
   isReservedAddress,
   siteAddresses,

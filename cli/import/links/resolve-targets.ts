@@ -11,7 +11,7 @@ import type { Import } from "../import.ts";
 import type { DocumentFinder } from "./find-document.ts";
 import { readFileSync, statSync } from "node:fs";
 import { toSlug } from "../../model/slug.ts";
-import { imageTypeOf } from "../../model/image-type.ts";
+import { imageTypeOf } from "../../model/own-files.ts";
 import { createSourceText } from "../../model/source-text.ts";
 import { checkSvg } from "../../rules/svg/check-svg.ts";
 import type { PlannedFile } from "../write/settle-entries.ts";

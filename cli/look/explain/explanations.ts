@@ -2,7 +2,7 @@ import { formatJsonText } from "../../report/json-text.ts";
 import { AppError } from "../../app-error.ts";
 import { rules } from "../../rules/catalogue.ts";
 import type { RuleTexts } from "../../rules/define-rule.ts";
-import { describeUnknownRule } from "../../check/settings/rule-names.ts";
+import { describeUnknownRule } from "../../check/settings/load-settings.ts";
 import { groupOf } from "../../model/levels.ts";
 import { writingGuide, type WritingElement } from "./writing-guide.ts";
 

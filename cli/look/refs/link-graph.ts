@@ -24,7 +24,6 @@ export interface Pointer {
 
 export type LinkGraph = ReturnType<typeof createLinkGraph>;
 
-/** What the targets of pointers are looked up in. */
 interface Targets {
   byAddress: ReadonlyMap<string, Entry>;
   byId: ReadonlyMap<string, Entry>;

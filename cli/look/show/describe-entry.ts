@@ -12,7 +12,6 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import { type Entry, nameOf } from "../../model/entry.ts";
 import { readTimeMinutes } from "../../model/reading-time.ts";
 
-/** A link and the state of its target. */
 interface ShownLink {
   target: string;
   /**
@@ -95,7 +94,6 @@ function problemsOf(
   return own.filter(({ line }) => line >= first && line <= last);
 }
 
-/** Every link target once, in the order of the file. */
 function linksOf(
   pointers: readonly Pointer[],
   problems: readonly Diagnostic[],

@@ -1,7 +1,6 @@
 import { formatTable } from "../../report/format-table.ts";
 import type { ContentStats } from "./collect-stats.ts";
 
-/** A table: its title, and its rows by the names of the columns. */
 type Section = readonly [title: string, rows: readonly object[]];
 
 /**

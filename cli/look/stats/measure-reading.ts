@@ -1,7 +1,6 @@
 import { flesch } from "flesch";
 import { syllable } from "syllable";
 
-/** What is counted in a sentence. */
 interface Sentence {
   words: number;
   syllables: number;

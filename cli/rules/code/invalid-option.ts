@@ -1,9 +1,9 @@
 import { toString } from "hast-util-to-string";
-import { findFence } from "../../model/code-fence.ts";
 import {
+  findFence,
   parseCodeOptions,
   type CodeOptionProblem,
-} from "../../model/code-options.ts";
+} from "../../model/code-fence.ts";
 import { defineRule, type Finding } from "../define-rule.ts";
 import { shorten } from "../shorten.ts";
 

@@ -1,7 +1,6 @@
 import { findFence } from "../../model/code-fence.ts";
 import { defineRule } from "../define-rule.ts";
 
-/** Languages that other sites render as a picture. */
 const drawn: Readonly<Record<string, string>> = {
   mermaid: "A Mermaid diagram",
   plantuml: "A PlantUML diagram",

@@ -92,7 +92,6 @@ function readDate(text: string, format: DateFormat): string | undefined {
   return format === "date" ? parseDate(text) : parseInstant(text);
 }
 
-/** The names of the months in lower case. */
 const months: readonly string[] =
   "january february march april may june july august september october november december".split(
     " ",

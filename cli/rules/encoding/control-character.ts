@@ -1,6 +1,6 @@
 import { rangeInText } from "../../model/body-tree.ts";
 import { CONTROL_CHARACTERS } from "../../model/control-characters.ts";
-import { createFieldLocator } from "../../model/field-locator.ts";
+import { createFieldLocator } from "../../model/align-scalar.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 import { defineRule } from "../define-rule.ts";
 import { findTexts } from "../find-texts.ts";

@@ -4,7 +4,7 @@ import { rangeOfElement } from "../../model/body-tree.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { LostMarkup } from "../../model/lost-markup.ts";
 import { relatedPlaces } from "../../model/place-of.ts";
-import { isSchemeless } from "../../model/schemeless-address.ts";
+import { isSchemeless } from "../../model/decode-address.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
 import { createDiagnostic, type Problem } from "../create-diagnostic.ts";
 import { shorten } from "../shorten.ts";
@@ -31,7 +31,6 @@ export function checkLostMarkup(
   });
 }
 
-/** A loss in words. Its rule is html/unsafe unless it names another. */
 type Loss = Partial<Problem> & Pick<Problem, "message">;
 
 /** A tag without an end is searched for in this many characters. */
@@ -85,7 +84,6 @@ function describeLoss(lost: LostMarkup): Loss | undefined {
 const ADDRESSES = new Set(["href", "src", "poster"]);
 const MEDIA = new Set(["video", "source", "track"]);
 
-/** Describes a video, poster or captions of another site or of the wrong type. */
 function describeMedia({ properties, tagName }: Element, key: string): Loss {
   const isCaptions = tagName === "track";
   const kinds = isCaptions ? ".vtt" : ".mp4 or .webm";

@@ -5,7 +5,7 @@ import {
   type ProseText,
 } from "../../model/body-tree.ts";
 import type { Entry, EntryHead } from "../../model/entry.ts";
-import { createFieldLocator } from "../../model/field-locator.ts";
+import { createFieldLocator } from "../../model/align-scalar.ts";
 import { relatedPlaces } from "../../model/place-of.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import { findTexts } from "../find-texts.ts";

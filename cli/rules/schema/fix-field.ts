@@ -246,7 +246,6 @@ function toText(schema: z.core.$ZodType, value: string): string[] {
   return found.filter((text) => text !== undefined);
 }
 
-/** The formats that a text does not match. */
 function failedFormats(schema: z.core.$ZodType, value: string): Set<string> {
   const issues = z.safeParse(schema, value).error?.issues ?? [];
   return new Set(

@@ -1,7 +1,7 @@
 import { collections, type Collection } from "#schema";
 import type { FolderContext } from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
-import { createFieldLocator } from "../../model/field-locator.ts";
+import { createFieldLocator } from "../../model/align-scalar.ts";
 import { relatedPlaces } from "../../model/place-of.ts";
 import {
   DICTIONARY_FILE,

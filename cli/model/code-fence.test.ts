@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCodeOptions } from "./code-options.ts";
+import { parseCodeOptions } from "./code-fence.ts";
 
 test.for([
   ['title="a.ts"', { title: "a.ts" }],
