@@ -2,6 +2,15 @@ import { useLayoutEffect, useState } from "react";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What had focus last. An element that React removes loses it without an event. */
+let focused: EventTarget | null = null;
+if (typeof document !== "undefined") {
+  focused = document.activeElement;
+  document.addEventListener("focusin", ({ target }) => {
+    focused = target;
+  });
+}
+
 /** The controls of the document, each under a name that it has again when the page is rendered anew. */
 function controlsByName(): Map<string, Control> {
   const counts = new Map<string, number>();
@@ -48,17 +57,15 @@ function copy(from: Control, to: Control, hasFocus: boolean): void {
 export function KeepTyped() {
   // While React renders, the server's fields are still in the document. They keep their text when they leave it.
   const [before] = useState(() =>
-    typeof document === "undefined"
-      ? undefined
-      : { controls: controlsByName(), focused: document.activeElement },
+    typeof document === "undefined" ? undefined : controlsByName(),
   );
   useLayoutEffect(() => {
     if (!before) return;
     const now = controlsByName();
-    for (const [name, from] of before.controls) {
+    for (const [name, from] of before) {
       const to = now.get(name);
       if (to && to !== from && !from.isConnected)
-        copy(from, to, from === before.focused);
+        copy(from, to, from === focused);
     }
   }, [before]);
   return null;
