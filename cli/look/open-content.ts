@@ -9,8 +9,8 @@ import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
 import { loadLevels } from "../check/settings/load-levels.ts";
 import { allEntries } from "../model/compiled-folder.ts";
 import { ownHosts } from "../rules/site-addresses.ts";
+import { checkOptions } from "./check-options.ts";
 import { createBodyReader, type BodyOf } from "./list/read-bodies.ts";
-import type { CheckSettings } from "../model/levels.ts";
 
 /** A compiled content folder, drafts and scheduled entries included. */
 export interface OpenContent {
@@ -67,21 +67,4 @@ function findUnreadable({ diagnostics, folder }: CompileResult): string[] {
     .map(({ file }) => file)
     .filter((file) => /\.(?:md|yaml)$/u.test(file) && !read.has(file));
   return [...new Set(unread)];
-}
-
-/** The options to check all content, drafts and scheduled entries included, without any output. */
-export function checkOptions(
-  { contentDir, publicDirs }: Folders,
-  settings: CheckSettings,
-  { clock, signal }: CommandContext,
-): CompileOptions {
-  return {
-    contentDir,
-    publicDirs,
-    ...settings,
-    now: clock(),
-    preview: { drafts: true, future: true },
-    render: false,
-    signal,
-  };
 }

@@ -13,7 +13,7 @@ import {
 } from "../../folders.ts";
 import { createLevels } from "../../check/settings/levels.ts";
 import { loadLevels, settingsPath } from "../../check/settings/load-levels.ts";
-import { checkOptions } from "../../look/open-content.ts";
+import { checkOptions } from "../../look/check-options.ts";
 import { createPlaceFinder } from "../../look/refs/find-places.ts";
 import { SETTINGS_FILE, type CheckSettings } from "../../model/levels.ts";
 import { ownHosts } from "../../rules/site-addresses.ts";
