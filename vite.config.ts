@@ -10,7 +10,7 @@ const chunkGroups = [
   {
     // What works without the components must not load one of their files.
     name: "start",
-    test: /vite\/preload-helper|\/site\/(?:theme\/|routing\/(?:drop-timestamp|scroll)|components\/(?:follow-article|is-plain-click|mark-|menu-closing|play-videos|ui\/(?:open-target|rotate-words)))/u,
+    test: /vite\/preload-helper|\/site\/(?:theme\/|routing\/(?:drop-timestamp|is-plain-click|reload-once|scroll)|components\/(?:follow-article|mark-|menu-closing|play-videos|ui\/(?:open-target|rotate-words)))/u,
     priority: 3,
   },
   {
@@ -31,18 +31,12 @@ const chunkGroups = [
   },
   {
     name: "lists",
-    test: /\/site\/(?:paging\/|components\/(?:FilterLink|paging\/|ui\/(?:FilterNav|PageNav|page-numbers)))/u,
+    test: /\/site\/(?:paging\/|components\/(?:FilterLink|paging\/|PostGrid|PostList|post-(?:grid|list)|ui\/(?:FilterNav|PageNav|page-numbers)))/u,
     priority: 1,
   },
   {
     name: "posts",
-    test: /\/site\/components\/(?:post-|Post(?:Card|Grid|List|Meta)|ArticleLink)/u,
-  },
-  {
-    // A post has them as well as the lists do.
-    name: "post",
-    test: /\/site\/(?:messages\/blog|components\/(?:post-cover|Post(?:Cover|Image)|AuthorLink))/u,
-    priority: 1,
+    test: /\/site\/components\/(?:post-card|Post(?:Card|Cover|Image|Meta)|post-cover|ArticleLink|AuthorLink)|\/site\/messages\/blog/u,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { fromDataPath } from "#contract";
 import { documentTable, routeTable } from "#routes";
 import { createParametersOf, toKnownQuery } from "../cache/query-parameters.ts";
 import { pageOfTwin } from "../twins/twin-addresses.ts";
@@ -27,7 +28,8 @@ export function needsServer(address: string): boolean {
 
 /**
  * The path of a page on a file host. File hosts ignore queries, so each parameter becomes two segments:
- * `/blog?page=2&type=guide` is at `/blog/page/2/type/guide`, and `/blog.md?page=2` at `/blog/page/2.md`.
+ * `/blog?page=2&type=guide` is at `/blog/page/2/type/guide`, and `/blog.md?page=2` at `/blog/page/2.md`. The data of a
+ * page has the same path below `/_data`.
  */
 export function toFilePath(address: string): string {
   const [path = "", query] = address.split("?", 2);
@@ -35,7 +37,9 @@ export function toFilePath(address: string): string {
     .flat()
     .map((part) => `/${encodeURIComponent(part)}`);
   if (segments.length === 0) return path;
-  const extension = pageOfTwin(path) === undefined ? "" : extname(path);
+  const isPage =
+    pageOfTwin(path) === undefined && fromDataPath(path) === undefined;
+  const extension = isPage ? "" : extname(path);
   const folder = path.slice(0, path.length - extension.length);
   return `${folder === "/" ? "" : folder}${segments.join("")}${extension}`;
 }

@@ -42,6 +42,11 @@ export function formatExportScript(apiOrigin: string | undefined): string {
     if (typeof target !== "string") return load(target, options);
     const url = new URL(target, location.href);
     if (!isOurs(url)) return load(target, options);
+    const data = /^\\/_data(\\/.+)\\.json$/.exec(url.pathname);
+    if (data) {
+      const page = new URL((data[1] === "/index" ? "/" : data[1]) + url.search, url);
+      return load(\`/_data\${toFile(page) ?? data[1]}.json\`, options);
+    }
     if (!url.pathname.startsWith("/api/")) return load(toFile(url) ?? target, options);
     return api ? load(api + url.pathname + url.search, options) : Promise.reject(new TypeError("This copy of the site has no server."));
   };

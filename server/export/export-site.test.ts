@@ -26,10 +26,11 @@ const links: Readonly<Record<string, string>> = {
   "/search": '<form action="/search"></form><a href="/search?q=csv">CSV</a>',
 };
 
-const renderSite: Site["renderSite"] = async ({ url, notice }) => {
+const renderSite: Site["renderSite"] = async ({ url, notice, asData }) => {
   const [path = ""] = url.split("?", 1);
   if (path === "/demo") return { status: 308, location: "/book" };
   const text = notice?.heading ?? `page ${url} ${links[path] ?? ""}`;
+  if (asData) return { status: 200, json: JSON.stringify({ url }) };
   const isKnown = !["/gone", "/404.html"].includes(path);
   return {
     status: isKnown ? 200 : 404,
@@ -82,6 +83,10 @@ describe("an export", () => {
     const { run, read } = prepare();
     await run();
     expect(read("index.html")).toContain('href="/blog/page/2/type/guide#top"');
+    expect(read("_data/index.json")).toBe('{"url":"/"}');
+    expect(read("_data/blog/page/2/type/guide.json")).toBe(
+      '{"url":"/blog?page=2&type=guide"}',
+    );
     const page = read("blog/page/2/type/guide/index.html");
     expect(page).toContain("page /blog?page=2&type=guide");
     expect(page).toContain('data-address="/blog?page=2&amp;type=guide"');

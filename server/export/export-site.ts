@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
-import type { Notice } from "#contract";
+import { toDataPath, type Notice } from "#contract";
 import type { LogStream } from "../log.ts";
 import type { OpenSite } from "../site.ts";
 import { documentRedirects } from "../documents/documents.ts";
@@ -103,6 +103,16 @@ async function toFile(
   return Buffer.from(rewritePage(html, policy, address, site));
 }
 
+/** The data of a page, which the router of another page loads. */
+async function readData(address: string, server: QuietServer) {
+  const [page = "", query] = address.split("?", 2);
+  const search = query === undefined ? "" : `?${query}`;
+  const data = `${toDataPath(page)}${search}`;
+  const response = await server.ask(data);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { path: decodeURIComponent(toFilePath(data)), bytes };
+}
+
 /** The headers that the server sends with each file. */
 async function readHeaders(
   server: QuietServer,
@@ -171,6 +181,9 @@ async function collect(options: ExportOptions, server: QuietServer) {
     const path = toFilePath(document.address);
     files.set(toFileName(path, isFlat), await toFile(document, server, site));
     sent.push({ path, headers: document.headers });
+    if (!isPage(document)) continue;
+    const data = await readData(document.address, server);
+    files.set(data.path, data.bytes);
   }
   for (const [path, copyOf] of copies) files.set(path, { copyOf });
   const policies = crawled.documents

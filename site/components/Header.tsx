@@ -5,6 +5,7 @@ import { MobileMenu } from "./MobileMenu.tsx";
 import { loginUrl, signUpUrl } from "./application-links.ts";
 import { isActive } from "./is-active.ts";
 import { NavigationLabel } from "./NavigationLabel.tsx";
+import { SearchLink } from "./SearchLink.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import { Button } from "./ui/Button.tsx";
@@ -38,6 +39,7 @@ export function Header({ site, navigation, pathname }: Menus) {
           </ul>
         </nav>
         <div className="site-header-actions">
+          <SearchLink />
           <ThemeToggle />
           <SiteLink
             href={loginUrl(site)}

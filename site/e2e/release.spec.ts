@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, shellOf, test } from "./visitor.ts";
 
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
 /** Counts the documents that a page loads. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
@@ -29,9 +32,6 @@ test.describe("with a tab that is older than the last release", () => {
     await page.goto("/faq");
     await hydrated(page);
   });
-
-  const footerLink = (page: Page, name: string) =>
-    page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
   test("Visitors follow a link whose script is gone, with one new document", async ({
     page,

@@ -1,4 +1,10 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
 import {
   useLocation,
   useMatches,
@@ -6,6 +12,7 @@ import {
   type Location,
 } from "react-router-dom";
 import type { RouteLine } from "../route-table.ts";
+import { rememberPage } from "../search/recent-pages.ts";
 import { shownAddress } from "../routing/shown-address.ts";
 
 const isRouteLine = (handle: unknown): handle is RouteLine =>
@@ -34,6 +41,11 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   }
   const { visit } = seen;
   const last = useRef(visit);
+  useEffect(() => {
+    const isHidden = document.querySelector("meta[name=robots]") !== null;
+    const title = document.title.replace(/ \| [^|]+$/u, "");
+    if (!isHidden) rememberPage({ path: location.pathname, title });
+  }, [location.pathname]);
   useLayoutEffect(() => {
     if (last.current === visit) return;
     last.current = visit;

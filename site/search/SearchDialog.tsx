@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { SiteLink } from "../components/SiteLink.tsx";
+import { Icon } from "../components/ui/Icon.tsx";
+import { Input } from "../components/ui/Input.tsx";
+import { MAX_QUERY_LENGTH } from "./asked-query.ts";
+import { readRecentPages } from "./recent-pages.ts";
+import { useResults } from "./useResults.ts";
+import "./search-dialog.css";
+
+interface Entry {
+  path: string;
+  title: string;
+  kind?: string;
+}
+
+/** Closes the dialog, so that the focus is back before the next page takes it. */
+interface Following {
+  onFollow: () => void;
+}
+
+/** Moves the focus through the field and the links below it. */
+function onArrow(event: KeyboardEvent<HTMLDialogElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>("input, li a"),
+  ];
+  const now = stops.findIndex((stop) => stop === document.activeElement);
+  stops.at((now + step) % stops.length)?.focus();
+}
+
+/** Searches the site while the visitor types, and shows recent pages before. Opens when it is mounted. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState("");
+  const query = text.trim();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const close = () => dialog.current?.close();
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label="Search"
+      closedby="any"
+      onClose={onClose}
+      onKeyDown={onArrow}
+    >
+      <search>
+        <form
+          action="/search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            close();
+            void navigate(`/search?${new URLSearchParams({ q: query })}`);
+          }}
+        >
+          <Icon name="search" />
+          <Input
+            type="search"
+            name="q"
+            aria-label="Search the site"
+            placeholder="Search the site"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={MAX_QUERY_LENGTH}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close the search"
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </form>
+      </search>
+      {query === "" ? (
+        <Recent without={pathname} onFollow={close} />
+      ) : (
+        <Results query={query} onFollow={close} />
+      )}
+    </dialog>
+  );
+}
+
+function Recent({ without, onFollow }: Following & { without: string }) {
+  const [pages] = useState(readRecentPages);
+  const others = pages.filter(({ path }) => path !== without);
+  return others.length === 0 ? (
+    <p className="search-dialog-note">
+      Posts, guides, documentation and every page of this site.
+    </p>
+  ) : (
+    <>
+      <h2 className="search-dialog-note">Recent pages</h2>
+      <Entries entries={others} onFollow={onFollow} />
+    </>
+  );
+}
+
+function Results({ query, onFollow }: Following & { query: string }) {
+  const { found, failed } = useResults(query);
+  const all = `/search?${new URLSearchParams({ q: query })}`;
+  const count =
+    found && `${found.total} ${found.total === 1 ? "page" : "pages"}`;
+  return (
+    <>
+      <output className="search-dialog-note">
+        {failed
+          ? "The search does not answer. The search page may."
+          : found?.corrected === undefined
+            ? count
+            : `Nothing matches. ${count} for "${found.corrected}"`}
+      </output>
+      {found && <Entries entries={found.results} onFollow={onFollow} />}
+      <p className="search-dialog-note">
+        <SiteLink className="text-link" href={all} onClick={onFollow}>
+          All results
+        </SiteLink>
+      </p>
+    </>
+  );
+}
+
+interface EntriesProps extends Following {
+  entries: readonly Entry[];
+}
+
+function Entries({ entries, onFollow }: EntriesProps) {
+  return (
+    <ul>
+      {entries.map(({ path, title, kind }) => (
+        <li key={path}>
+          <SiteLink href={path} onClick={onFollow}>
+            <span>{title}</span>
+            {kind !== undefined && <small>{kind}</small>}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
