@@ -9,7 +9,6 @@ import rehypeKatex from "rehype-katex";
 import rehypeRaw from "rehype-raw";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
-import remarkGemoji from "remark-gemoji";
 import remarkRehype from "remark-rehype";
 import { unified, type PluggableList } from "unified";
 import { pageIds } from "#routes";
@@ -37,6 +36,7 @@ import { rehypeTableRegions } from "./plugins/rehype-table-regions.ts";
 import { rehypeTaskLabels } from "./plugins/rehype-task-labels.ts";
 import { rehypeVideoLinks } from "./plugins/rehype-video-links.ts";
 import { rehypeVideos } from "./plugins/rehype-videos.ts";
+import { remarkEmoji } from "./plugins/remark-emoji.ts";
 import { remarkHeadingIds } from "./plugins/remark-heading-ids.ts";
 import { satteriParse } from "./plugins/satteri-parse.ts";
 import { toHast } from "./plugins/to-hast.ts";
@@ -58,7 +58,7 @@ export function createPipeline(
     .use(dollarSigns)
     .use(limitDepth)
     .use(remarkHeadingIds)
-    .use(remarkGemoji)
+    .use(remarkEmoji)
     // HTML as it was written
     .use(remarkRehype, { allowDangerousHtml: true, handlers: toHast })
     .use(rehypeFirstLines)

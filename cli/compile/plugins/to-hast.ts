@@ -35,7 +35,9 @@ export const toHast: Handlers = {
 
 function formula(tex: string, isDisplayed: boolean): Element {
   const kind = isDisplayed ? "math-display" : "math-inline";
-  return h("code", { className: ["language-math", kind] }, tex);
+  // Spaces at line ends mean nothing, and the MathML holds the TeX.
+  const tidy = tex.replaceAll(/[ \t]+$/gmu, "");
+  return h("code", { className: ["language-math", kind] }, tidy);
 }
 
 function unwrap(node: ElementContent): ElementContent[] {

@@ -60,11 +60,42 @@ export const writingGuide: readonly WritingElement[] = [
     rules: ["video"],
   },
   {
-    name: "Formulas and diagrams",
+    name: "Formulas",
     prefix: "formula",
-    what: "Neither TeX nor Mermaid is drawn. Write short formulas with HTML, and show anything larger as an SVG image whose alternative text says it. A dollar sign that could be taken for a formula gets a backslash.",
+    what: "TeX between dollar signs, as on GitHub: `$...$` in a line, `$$...$$` or a code block with `math` as its language on lines of its own. There is no space inside the signs and no letter or digit outside, so prices such as $5 to $10 stay as they are; a backslash before a sign settles it. KaTeX typesets them: https://katex.org/docs/supported.",
     example:
-      "The score is *s* = 3*c* + *l*, for *c* comments and *l* likes; it costs \\$5 to \\$10. Its error falls with *n*<sup>2</sup>.",
-    rules: ["math", "code"],
+      "The score is $s = 3c + l$, for $c$ comments and $l$ likes; it costs $5 to $10. Its error falls with the number of signals:\n\n$$\n\\sigma_s = \\frac{\\sigma}{\\sqrt{n}}\n$$",
+    rules: ["math"],
+  },
+  {
+    name: "Diagrams",
+    prefix: "diagram",
+    what: "Mermaid and other languages for diagrams are not drawn. Export the diagram as SVG and show it as an image whose alternative text says what it shows.",
+    example:
+      '![A comment becomes a lead in three steps](/images/steps.svg "How a lead is made")',
+    rules: ["code", "image"],
+  },
+  {
+    name: "Headings with an id of their own",
+    prefix: "heading-id",
+    what: "A heading gets its id from its words. `{#own-id}` after them gives it another, of letters, digits, hyphens and underscores, so that links to it outlive a new wording.",
+    example:
+      "## How long a signal is worth a reply {#freshness}\n\nTwo days, [as the chart shows](#freshness).",
+    rules: ["heading", "link"],
+  },
+  {
+    name: "Definition lists",
+    prefix: "definitions",
+    what: "A term on a line of its own, and below it what it means, after a colon and a space. A term can have several meanings, and an empty line before a meaning makes it a paragraph.",
+    example:
+      "Signal\n: A like, a comment or a new connection.\n\nLead\n: A person who gave a signal.\n: A company with at least one such person.",
+    rules: ["body"],
+  },
+  {
+    name: "Emoji by name",
+    prefix: "emoji",
+    what: "A name between colons becomes that emoji, as on GitHub: https://github.com/ikatyang/emoji-cheat-sheet lists the names. A colon in code, or with a backslash before it, is text.",
+    example: "The list is ready :tada:",
+    rules: ["text"],
   },
 ];
