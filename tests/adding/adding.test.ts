@@ -80,7 +80,11 @@ beforeAll(() => {
   for (const addition of additions.values()) add(root, addition);
   const links = "[Another](/stories/second-story), and [the press](/press).";
   const first = story("The first story of a customer", links);
-  const second = story("Quokkas at work in sales", "Well.", "/stories/two");
+  const second = story(
+    "Quokkas at work in sales",
+    "Well -> done.",
+    "/stories/two",
+  );
   writeIn(root, "content/stories/first-story.md", first);
   writeIn(root, "content/stories/second-story.md", second);
 }, PATIENCE);
@@ -164,6 +168,11 @@ describe("The site of a copy with one of each", { timeout: PATIENCE }, () => {
     expect(html).toContain("<h1>The first story of a customer</h1>");
     expect(html).toContain("Quokkas at work");
     expect((await get("/stories/none")).status).toBe(404);
+  });
+
+  it("shows what the new plugins make of a text", async () => {
+    const html = await textOf("/stories/second-story");
+    expect(html).toContain('<span class="lead">Well → done.</span>');
   });
 
   it("lists them in sitemap.xml, in search and among near matches", async () => {

@@ -166,6 +166,45 @@ export const headingShouting = defineRule({
   },
 };
 
+const plugins: Addition = {
+  files: {
+    "cli/compile/plugins/remark-arrows.ts": `import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+
+/** Turns \`->\` into an arrow. */
+export function remarkArrows() {
+  return (tree: Root): void => {
+    visit(tree, "text", (node) => {
+      node.value = node.value.replaceAll("->", "\\u2192");
+    });
+  };
+}
+`,
+    "cli/compile/plugins/rehype-lead.ts": `import type { Root } from "hast";
+import { h } from "hastscript";
+
+/** Marks the first paragraph of a text. */
+export function rehypeLead() {
+  return (tree: Root): void => {
+    const first = tree.children.find((node) => node.type === "element");
+    if (first?.type !== "element" || first.tagName !== "p") return;
+    first.children = [h("span.lead", first.children)];
+  };
+}
+`,
+  },
+  lines: {
+    "cli/compile/pipeline.ts": [
+      {
+        below: 'import { remarkEmoji } from "./plugins/remark-emoji.ts";',
+        text: 'import { rehypeLead } from "./plugins/rehype-lead.ts";\nimport { remarkArrows } from "./plugins/remark-arrows.ts";',
+      },
+      { below: "    .use(remarkEmoji)", text: "    .use(remarkArrows)" },
+      { below: "    .use(rehypeCallouts)", text: "    .use(rehypeLead)" },
+    ],
+  },
+};
+
 const endpoint: Addition = {
   files: {
     "server/contract/story-titles.ts": `import * as z from "zod/mini";
@@ -237,6 +276,7 @@ export const additions: ReadonlyMap<string, Addition> = new Map([
   ["A collection", collection],
   ["A page", pages],
   ["A rule", rule],
+  ["A Markdown plugin", plugins],
   ["An endpoint", endpoint],
   ["A form field", field],
 ]);
