@@ -22,12 +22,12 @@ import { rehypeCaptions } from "./plugins/rehype-captions.ts";
 import { rehypeCodeTitles } from "./plugins/rehype-code-titles.ts";
 import { rehypeFacts } from "./plugins/rehype-facts.ts";
 import { rehypeFirstLines } from "./plugins/rehype-first-lines.ts";
+import { rehypeFormulas } from "./plugins/rehype-formulas.ts";
 import { FOOTNOTES, rehypeHeadingIds } from "./plugins/rehype-heading-ids.ts";
 import { rehypeHighlightCode } from "./plugins/rehype-highlight-code.ts";
 import { rehypeImages } from "./plugins/rehype-images.ts";
 import { rehypeKeepUnsafe, rehypeLosses } from "./plugins/rehype-losses.ts";
 import { rehypeNoSchemeless } from "./plugins/rehype-no-schemeless.ts";
-import { rehypeNoStyles } from "./plugins/rehype-no-styles.ts";
 import { rehypePageText } from "./plugins/rehype-page-text.ts";
 import { rehypePictures } from "./plugins/rehype-pictures.ts";
 import { rehypePlaceholders } from "./plugins/rehype-placeholders.ts";
@@ -87,7 +87,7 @@ export function createPipeline(
     .use(rehypePageText)
     // What adds no words
     .use(rehypeKatex, formulaOptions)
-    .use(rehypeNoStyles)
+    .use(rehypeFormulas)
     .use(rehypeHighlightCode)
     .use(rehypeAlignCells)
     .use(rehypeTableRegions)

@@ -38,8 +38,20 @@ function isOrnament(element: Element): boolean {
 function toPlainElement(element: Element): ElementContent | undefined {
   const { role, ariaLabel } = element.properties;
   if (role === "img" && typeof ariaLabel === "string") return h("p", ariaLabel);
+  if (hasClass(element, "katex")) return toTex(element);
   if (hasClass(element, "callout")) return h("blockquote", ...element.children);
   return undefined;
+}
+
+/** A formula as it was written. Few programs show MathML. */
+function toTex(formula: Element): Element {
+  let tex = "";
+  let kind = "math";
+  visit(formula, "element", (node) => {
+    if (node.tagName === "annotation") tex = toString(node).trim();
+    if (node.properties["display"] === "block") kind = "math-display";
+  });
+  return h("code", { className: [`language-${kind}`] }, tex);
 }
 
 /** Other programs only recognise the attribute for a cell's alignment. */
