@@ -2,7 +2,7 @@ import type { Config } from "./config.ts";
 import { createInbox, type Inbox } from "./inbox/inbox.ts";
 import type { Delivery } from "./inbox/mail/deliver-mail.ts";
 import { createFileTransport } from "./inbox/mail/file-transport.ts";
-import { toMailDomain } from "./inbox/mail/mail-domain.ts";
+import { toMailDomain } from "./inbox/mail/enqueue-mail.ts";
 import type { MailTransport } from "./inbox/mail/mail-transport.ts";
 import { createSmtpTransport } from "./inbox/mail/smtp-transport.ts";
 import type { Log } from "./log.ts";

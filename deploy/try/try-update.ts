@@ -44,11 +44,8 @@ function renameAssets(dist: string): void {
       all,
       (_, sign: string, hash: string) => `${sign}${others.get(hash)}.`,
     );
-  for (const file of [
-    ...filesBelow(join(dist, "client")),
-    ...filesBelow(join(dist, "server")),
-    join(dist, "server.mjs"),
-  ]) {
+  for (const file of filesBelow(dist)) {
+    if (file.startsWith(join(dist, "content"))) continue;
     const bytes = readFileSync(file);
     // Compressed variants have the old names inside.
     rmSync(file);

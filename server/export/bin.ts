@@ -5,7 +5,6 @@ import { builtFolder } from "../built-folder.ts";
 import { parseConfig } from "../config.ts";
 import { openBuiltSite } from "../open-built-site.ts";
 import { exportSite, type ExportSummary } from "./export-site.ts";
-import { parseApiOrigin } from "./parse-api-origin.ts";
 
 const CANNOT_RUN = 2;
 const USAGE = `Usage: npm run export -- --out DIR [--flat]
@@ -33,6 +32,18 @@ function warn(lines: Readonly<Record<string, string | undefined>>): void {
   for (const [name, consequence] of Object.entries(lines))
     if (consequence !== undefined && !process.env[name])
       process.stderr.write(`warning: ${name} is not set: ${consequence}\n`);
+}
+
+/** @throws AppError for a value that is not an origin */
+function parseApiOrigin(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (url && /^https?:$/u.test(url.protocol) && url.href === `${url.origin}/`)
+    return url.origin;
+  throw new AppError(
+    "config_invalid",
+    `EXPORT_API_ORIGIN is ${JSON.stringify(value)}: it must be an http or https origin without path, such as https://api.example.com.`,
+  );
 }
 
 async function run(): Promise<void> {

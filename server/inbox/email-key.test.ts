@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toEmailKey } from "./email-key.ts";
+import { toEmailKey, toMailboxKey } from "./email-key.ts";
 
 test.each([
   ["Ada@Example.COM", "ada@example.com"],
@@ -9,3 +9,19 @@ test.each([
 ])("normalises %s to %s", (email, key) => {
   expect(toEmailKey(email)).toBe(key);
 });
+
+test.each([
+  "ada.lovelace@gmail.com",
+  "AdaLovelace@GMAIL.com",
+  "a.d.a.lovelace+news@gmail.com",
+  "adalovelace+a+b@googlemail.com",
+])("counts mail to %s as mail to one mailbox", (address) => {
+  expect(toMailboxKey(address)).toBe("adalovelace@gmail.com");
+});
+
+test.each(["ada@example.com", "adalovelace@example.com"])(
+  "tells %s from another mailbox",
+  (address) => {
+    expect(toMailboxKey(address)).toBe(address);
+  },
+);

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { toEmailKey } from "./email-key.ts";
-import { toMailboxKey } from "./newsletter/mailbox-key.ts";
+import { toEmailKey, toMailboxKey } from "./email-key.ts";
 import type { Store } from "./store/store.ts";
 
 /** How many form posts a client may send in how many seconds. */

@@ -6,7 +6,7 @@ import type {
   Response,
 } from "express";
 import type { Inbox } from "../../inbox/inbox.ts";
-import type { Replay } from "../../inbox/submission.ts";
+import type { NewSubmission, Replay } from "../../inbox/submission.ts";
 import type { Log } from "../../log.ts";
 import { formType, parseFormBody } from "./form-body.ts";
 import { toFailureNotice, type FormCall } from "./form-calls.ts";
@@ -14,8 +14,9 @@ import { RETRY_AFTER_SECONDS, toFormFailure } from "./form-failure.ts";
 import type { AddressLimit } from "./form-guards.ts";
 import type { FormTokens } from "./form-token.ts";
 import type { SendNotice } from "./notice-pages.ts";
-import { parseSubmission } from "./parse-submission.ts";
+import { parseFields } from "./parse-fields.ts";
 import { replyFormat } from "./reply-format.ts";
+import { screenForm } from "./screen-form.ts";
 
 interface AnswerOptions {
   inbox: Inbox;
@@ -48,6 +49,31 @@ export function createFormHandler(
       await sendNotice(request, response, call.done);
     else response.type("json").end(reply);
   };
+}
+
+/**
+ * A form post as it is stored: all non-empty fields of the contract.
+ * @throws AppError `invalid`
+ */
+function parseSubmission(
+  { kind, endpoint }: FormCall,
+  body: unknown,
+  tokens: FormTokens,
+  tokenHeader: string | undefined,
+): NewSubmission {
+  const { email, website, token, ...rest } = parseFields(endpoint.body, body);
+  const fields = filledOnly(rest);
+  const form = { fields, website, token: token ?? tokenHeader };
+  return { kind, email, fields, screening: screenForm(form, tokens) };
+}
+
+function filledOnly(
+  fields: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const filled: Record<string, string> = {};
+  for (const [name, value] of Object.entries(fields))
+    if (value) filled[name] = value;
+  return filled;
 }
 
 /** How long a page may be reloaded before the same text counts as another message. */

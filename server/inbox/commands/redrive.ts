@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { toMailDomain } from "../mail/mail-domain.ts";
+import { toMailDomain } from "../mail/enqueue-mail.ts";
 import { redriveMail, type Redriven } from "../mail/outbox-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { withStore } from "../with-inbox.ts";

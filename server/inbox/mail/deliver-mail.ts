@@ -10,11 +10,11 @@ import {
   countLastMinute,
   dropMail,
   markFailed,
+  MAX_ATTEMPTS,
   markSent,
   type ClaimedMail,
 } from "./outbox.ts";
 import type { RenderMail } from "./render-mail.ts";
-import { MAX_ATTEMPTS } from "./retry-delay.ts";
 
 /** How many mails leave side by side. Relays commonly accept this many connections of one client. */
 const AT_ONCE = 5;

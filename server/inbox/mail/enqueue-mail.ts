@@ -1,6 +1,6 @@
 import { createSubmissionId } from "../submission-id.ts";
 import type { Transaction } from "../store/store.ts";
-import type { MailTemplate } from "./mail-template.ts";
+import type { MailTemplate } from "../store/tables.ts";
 
 interface NewMail {
   submissionId: string;
@@ -33,4 +33,9 @@ export async function enqueueMail(
       created_at: now.toISOString(),
     })
     .execute();
+}
+
+/** The domain of our own address, `name@domain` or `Name <name@domain>`, which ends Message-IDs. */
+export function toMailDomain(from: string): string {
+  return from.replace(/>\s*$/u, "").split("@").at(-1) ?? from;
 }

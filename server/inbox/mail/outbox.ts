@@ -3,9 +3,22 @@ import type { Kysely, Selectable } from "kysely";
 import type { Store, Transaction } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import type { MailFailure } from "./mail-transport.ts";
-import { MAX_ATTEMPTS, retryDelay } from "./retry-delay.ts";
 
 const MINUTE = 60_000;
+
+/** How many times a mail is tried before staff must act. Eight tries take a bit more than an hour. */
+export const MAX_ATTEMPTS = 8;
+
+/**
+ * Milliseconds until the next attempt: 30 s, doubled each time, which makes the last wait half an hour. Up to a quarter
+ * is added at random, so that mails that failed together are not retried together.
+ */
+export function retryDelay(
+  failures: number,
+  random: () => number = Math.random,
+): number {
+  return Math.round((MINUTE / 2) * 2 ** (failures - 1) * (1 + random() / 4));
+}
 
 /** How long a process may take for a mail before another process may take it: longer than any sending lasts. */
 const LEASE_MILLIS = 5 * MINUTE;

@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { AppError } from "../../app-error.ts";
-import { migrationSteps } from "./migrations/migration-steps.ts";
+import { migrationSteps } from "./migration-steps.ts";
 import type { Store, Transaction } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -22,9 +22,10 @@ export async function migrate(
       .execute();
     const applied = await appliedSteps(transaction);
     refuseNewer(applied);
-    for (const [name, step] of migrationSteps) {
+    for (const [name, statements] of migrationSteps) {
       if (applied.has(name)) continue;
-      await step(transaction.schema);
+      for (const statement of statements)
+        await sql.raw(statement).execute(transaction);
       await transaction
         .insertInto("migration")
         .values({ name, applied_at: now.toISOString() })

@@ -1,5 +1,4 @@
 import type { ColumnType } from "kysely";
-import type { MailTemplate } from "../mail/mail-template.ts";
 import type { SubmissionKind, SubscriptionState } from "../submission.ts";
 
 /** All times are ISO 8601 in UTC and all flags 0 or 1. The text is the same in both databases, and sorts by time. */
@@ -42,6 +41,9 @@ interface ReplyTable {
   created_at: string;
   submission_id: string | null;
 }
+
+/** The kind of a mail: a visitor's message to staff, the request to confirm an address, and the welcome. */
+export type MailTemplate = "contact" | "confirm" | "welcome";
 
 /** Mail to send and sent mail. Its text is rendered from the submission when it is sent. */
 interface OutboxTable {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MAX_ATTEMPTS, retryDelay } from "./retry-delay.ts";
+import { MAX_ATTEMPTS, retryDelay } from "./outbox.ts";
 
 it("doubles the delay, and gives up a bit more than an hour after the first try", () => {
   const failures = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, at) => at + 1);
