@@ -125,9 +125,13 @@ describe("the feeds", () => {
   it("says when it last changed", async () => {
     for (const [file] of formats) {
       const { headers } = await app.get(`/${file}`);
-      expect(headers.get("last-modified")).toBe(
-        "Sat, 09 May 2026 23:59:59 GMT",
-      );
+      const lastModified = "Sat, 09 May 2026 23:59:59 GMT";
+      expect(headers.get("last-modified")).toBe(lastModified);
+      const statusSince = async (since: string) =>
+        (await app.get(`/${file}`, { headers: { "if-modified-since": since } }))
+          .status;
+      expect(await statusSince(lastModified)).toBe(304);
+      expect(await statusSince("Sat, 09 May 2026 23:59:58 GMT")).toBe(200);
     }
   });
 
