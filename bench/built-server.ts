@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { smallHeap } from "../runtime/heap-flags.mjs";
 import { siteBuild } from "../scripts/build-site.ts";
 import { mustRun, projectRoot } from "../scripts/run-command.ts";
 import {
@@ -17,9 +16,7 @@ export interface BuiltServer extends MeasuredServer {
 }
 
 function startSite(root: string): Promise<StartedServer> {
-  // A server with a channel to its parent cannot restart itself with these flags.
-  return startServer([...smallHeap.flags, "server/start.mjs"], {
-    ...smallHeap.env,
+  return startServer(["server/start.mjs"], {
     NODE_ENV: "production",
     PORT: "0",
     HOST: "127.0.0.1",

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { constants } from "node:os";
 import { delimiter, join } from "node:path";
+import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
-import { passSignals } from "../runtime/hand-over.mjs";
 
 /** The project's folder, independent of the working directory. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
@@ -21,6 +21,19 @@ const isOrphan = () =>
 export function commandEnvironment(): NodeJS.ProcessEnv {
   const own = join(projectRoot, "node_modules/.bin");
   return { ...process.env, PATH: [own, process.env["PATH"]].join(delimiter) };
+}
+
+/** Passes signals on to a child, which decides whether to end. The returned function stops passing them on. */
+function passSignals(child: ChildProcess): () => void {
+  // Ctrl+C in a terminal reaches the child as well; a second one would end it at once.
+  const hasTerminal = [0, 1, 2].some((stream) => isatty(stream));
+  const pass = (signal: NodeJS.Signals) => {
+    if (signal !== "SIGINT" || !hasTerminal) child.kill(signal);
+  };
+  for (const signal of ENDING) process.on(signal, pass);
+  return () => {
+    for (const signal of ENDING) process.off(signal, pass);
+  };
 }
 
 /** Records which signals this process gets. The returned function stops recording and returns the first signal. */

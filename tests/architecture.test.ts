@@ -238,7 +238,7 @@ describe("the structure of the code", () => {
   });
 
   it("lets an older Node read every file that is started by name", () => {
-    const names = [...Object.values(bin), "server/start.ts"];
+    const names = [...Object.values(bin), "server/start.mjs"];
     const files = names.map((name) => realpathSync(name));
     expect(files.map((file) => extname(file))).toEqual(names.map(() => ".mjs"));
   });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Plain JavaScript, so that an older Node can read it and start a newer one. `npm run build` bundles it as
-// dist/export.mjs.
-import { handOver } from "../../runtime/hand-over.mjs";
+// Plain JavaScript, so that an older Node can read it. `npm run build` bundles it as dist/export.mjs.
+import { checkNode } from "../../runtime/check-node.mjs";
 
-if (!(await handOver(import.meta.url))) await import("./bin.ts");
+checkNode();
+await import("./bin.ts");

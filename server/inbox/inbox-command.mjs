@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-// Plain JavaScript: Node 20 must be able to read it, and it enables the compile cache before anything is compiled.
+// Plain JavaScript, so that an older Node can read it. It enables the compile cache before anything is compiled.
 import nodeModule from "node:module";
-import { handOver } from "../../runtime/hand-over.mjs";
+import { checkNode } from "../../runtime/check-node.mjs";
 
-if (!(await handOver(import.meta.url))) {
-  nodeModule.enableCompileCache();
-  await import("./bin.ts");
-}
+checkNode();
+nodeModule.enableCompileCache();
+await import("./bin.ts");

@@ -1,7 +1,0 @@
-interface StartSettings {
-  readonly flags: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-}
-
-export const smallHeap: StartSettings;
-export const largeHeap: StartSettings;
