@@ -10,19 +10,21 @@ import { createGit, type Git } from "./git.ts";
 const COMMIT = "\u0001";
 /** Settings of a foreign repository that would start a program, or that write paths in another way. */
 const SAFE = [
-  ...["-c", "log.showSignature=false", "-c", "core.fsmonitor=false"],
-  ...["-c", "core.quotePath=false", "-c", "diff.noprefix=false"],
-];
+  "log.showSignature=false",
+  "core.fsmonitor=false",
+  "core.quotePath=false",
+  "diff.noprefix=false",
+].flatMap((setting) => ["-c", setting]);
 /** In a partial clone, files that are missing are not fetched. */
 const OFFLINE = { GIT_NO_LAZY_FETCH: "1" };
 /** A commit that changes more texts is a move, an import or a change of format, and not news for readers. */
 const MANY_TEXTS = 20;
 
 const ADDED = ["--format=%x01%as", "--reverse", "--diff-filter=AR", "-M100%"];
-const CHANGED = [
-  ...["--format=%x01%cs", "-p", "-U0", "-M", "--no-color", "--no-ext-diff"],
-  ...["--no-textconv", "--src-prefix=a/", "--dst-prefix=b/"],
-];
+const CHANGED =
+  "--format=%x01%cs -p -U0 -M --no-color --no-ext-diff --no-textconv --src-prefix=a/ --dst-prefix=b/".split(
+    " ",
+  );
 
 type Dates = ReadonlyMap<string, string>;
 
