@@ -2,8 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { CompileCache } from "../cache/compile-cache.ts";
-import { isTemporary, listOutput } from "../list-output.ts";
-import { outputFolders } from "../output-folders.ts";
+import { isTemporary, listOutput } from "./list-output.ts";
 import { replaceFile } from "./replace-file.ts";
 
 const MAX_BUILD_MS = 600_000;
@@ -48,7 +47,7 @@ export class OutputFolder {
   /** Removes the files that earlier builds have left. Returns how many. */
   removeOthers(): number {
     let removed = 0;
-    for (const name of listOutput(this.#path, outputFolders)) {
+    for (const name of listOutput(this.#path)) {
       const path = join(this.#path, name);
       if (this.names.has(name) || (isTemporary(name) && isYoung(path)))
         continue;

@@ -2,7 +2,7 @@ import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { cacheDir } from "../cache/cache-dir.ts";
-import { outputFolders } from "../output-folders.ts";
+import { outputFolders } from "./list-output.ts";
 
 /** @throws AppError if a folder of the output is a symbolic link: writing there would change files elsewhere */
 export function refuseLinks(outDir: string): void {

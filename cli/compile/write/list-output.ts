@@ -1,13 +1,19 @@
 import { readdirSync } from "node:fs";
 import { join, posix } from "node:path";
-import { SHARE_FOLDER } from "../model/share-card.ts";
+import { collectionNames, markdownNames } from "#schema";
+import { SHARE_FOLDER } from "../../model/share-card.ts";
 
-/**
- * The files of an output and its folders whose names this tool gives. Nothing else there is ever removed. Loads no
- * schema, which would take longer than the look.
- */
-export function listOutput(out: string, folders: readonly string[]): string[] {
-  return ["", ...folders].flatMap((folder) =>
+/** The folders of an output: the site's content, and in `previews` what is not published yet. */
+export const outputFolders: readonly string[] = [
+  "assets",
+  SHARE_FOLDER,
+  ...collectionNames,
+  ...["assets", ...markdownNames].map((name) => `previews/${name}`),
+];
+
+/** The files of an output whose names this tool gives. Nothing else there is ever removed. */
+export function listOutput(out: string): string[] {
+  return ["", ...outputFolders].flatMap((folder) =>
     namesIn(join(out, folder))
       .filter((name) => isOurs(folder, name))
       .map((name) => (folder === "" ? name : `${folder}/${name}`)),
