@@ -56,7 +56,7 @@ const TOO_MUCH =
 function startPool(): Tinypool {
   return new Tinypool({
     runtime: "child_process",
-    filename: new URL("./body-worker.ts", import.meta.url).href,
+    filename: new URL("./body-process.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: availableParallelism(),
     idleTimeout: IDLE_MS,

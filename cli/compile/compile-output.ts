@@ -10,7 +10,7 @@ import {
   indexEntry,
   listIndexed,
   type IndexOptions,
-} from "./assemble-index.ts";
+} from "./compile-index.ts";
 
 interface OutputOptions extends IndexOptions {
   fields: IndexOptions["fields"] & { assets: ReadonlyMap<string, Asset> };
