@@ -26,6 +26,7 @@ const PARTS = [
   "site",
   "tests",
   "package.json",
+  "package-lock.json",
   "playwright.config.ts",
   "tsconfig.json",
   "vite.config.ts",

@@ -20,7 +20,9 @@ export function parseContactForm(form: FormData): Entered {
   ) as ContactFields;
   const { data, error } = contact.fields.safeParse(typed);
   if (data) {
-    const fields = { ...data, company: data.company ?? "" };
+    const fields = Object.fromEntries(
+      contact.fieldNames.map((name) => [name, data[name] ?? ""]),
+    ) as ContactFields;
     return { typed, fields, problems: [] };
   }
   const problems = toProblems(
