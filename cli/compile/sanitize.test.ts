@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { compileBody } from "../compile-body.ts";
+import { compileBody } from "./compile-body.ts";
 
 function compile(text: string) {
   return compileBody({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileBody } from "../compile-body.ts";
+import { compileBody } from "./compile-body.ts";
 
 function compile(text: string, images = {}) {
   const range = { start: 0, end: text.length };
