@@ -78,12 +78,14 @@ export { isSwap } from "./is-swap.ts";
 export { plainLetters } from "./plain-letters.ts";
 export { createNameOf } from "./record-names.ts";
 export {
+  createStems,
   INSERT_WORD,
   SEARCH_FILE,
   SEARCH_LAYOUT,
   searchTables,
-  toSearchRow,
+  toSearchColumns,
   type SearchDocument,
+  type Stems,
 } from "./search-index.ts";
 export {
   isUnspaced,

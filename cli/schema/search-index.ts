@@ -39,21 +39,34 @@ export interface SearchDocument {
 /** Words that a typo can hide. The rest is names in scripts without spaces, numbers and codes. */
 const CORRECTABLE = /^\p{L}[\p{L}\p{M}]{1,23}$/u;
 
-/**
- * The values of a document's row in `words`, and the rows of its words in `word`.
- * @param stem the stem of a word
- */
-export function toSearchRow(
-  { about, headings, text, title }: SearchDocument,
-  stem: (word: string) => string,
-): { columns: string[]; words: [term: string, stem: string][] } {
-  const columns = [title, about, headings, text].map(wordsOf);
-  const stems = new Map(columns.flat().map((word) => [word, word]));
-  for (const word of stems.keys()) stems.set(word, stem(word));
+/** Finds the stems of words, and remembers each. */
+export interface Stems {
+  stemOf(word: string): string;
+  /** The rows of `word`: the words that were asked for, with their stems. */
+  rows(): [term: string, stem: string][];
+}
+
+/** @param findStem the stem of a word */
+export function createStems(findStem: (word: string) => string): Stems {
+  const known = new Map<string, string>();
   return {
-    columns: columns.map((words) =>
-      words.map((word) => stems.get(word)).join(" "),
-    ),
-    words: [...stems].filter(([word]) => CORRECTABLE.test(word)),
+    stemOf(word) {
+      const stem = known.get(word);
+      if (stem !== undefined) return stem;
+      const found = findStem(word);
+      known.set(word, found);
+      return found;
+    },
+    rows: () => [...known].filter(([word]) => CORRECTABLE.test(word)),
   };
+}
+
+/** The values of a document's row in `words`. */
+export function toSearchColumns(
+  { about, headings, text, title }: SearchDocument,
+  { stemOf }: Stems,
+): string[] {
+  return [title, about, headings, text].map((part) =>
+    wordsOf(part).map(stemOf).join(" "),
+  );
 }

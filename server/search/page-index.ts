@@ -1,6 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { stem } from "porter2";
-import { INSERT_WORD, searchTables, toSearchRow } from "#schema";
+import {
+  createStems,
+  INSERT_WORD,
+  searchTables,
+  toSearchColumns,
+} from "#schema";
 import { WEIGHTS, type EntryIndex, type Ranked } from "./entry-index.ts";
 import type { PageDocument } from "./page-documents.ts";
 import { countIn, toExpression, type Term } from "./terms.ts";
@@ -46,15 +51,15 @@ function weightOf(term: Term, entries: EntryIndex): number {
 export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
   const database = new DatabaseSync(":memory:");
   database.exec(searchTables);
-  database.exec("begin");
-  const insert = database.prepare(INSERT_WORD);
+  const stems = createStems(stem);
   const byPath = new Map(documents.map((page) => [page.path, page]));
   const pages = documents.map(({ description, path, text, title }) => {
     const document = { title, about: description, headings: "", text };
-    const { columns, words } = toSearchRow(document, stem);
-    for (const word of words) insert.run(...word);
-    return toPage({ path, columns });
+    return toPage({ path, columns: toSearchColumns(document, stems) });
   });
+  database.exec("begin");
+  const insert = database.prepare(INSERT_WORD);
+  for (const row of stems.rows()) insert.run(...row);
   database.exec("commit");
   const averageLength =
     pages.reduce((sum, { length }) => sum + length, 0) / pages.length;

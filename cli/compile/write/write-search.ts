@@ -6,12 +6,13 @@ import { stem } from "porter2";
 import {
   collections,
   createNameOf,
+  createStems,
   INSERT_WORD,
   markdownNames,
   SEARCH_FILE,
   SEARCH_LAYOUT,
   searchTables,
-  toSearchRow,
+  toSearchColumns,
   type CompiledEntry,
   type ContentIndex,
   type EntryBody,
@@ -156,7 +157,7 @@ function replaceRows(
   readBody: ReadBody,
 ): void {
   const rows = prepareRows(database);
-  const vocabulary = new Map<string, string>();
+  const stems = createStems(stem);
   for (const { about, collection, entry, fingerprint } of documents) {
     const { path, slug, title } = entry;
     const known = old.get(path);
@@ -165,15 +166,11 @@ function replaceRows(
     if (known) rows.remove(known.id);
     const { text, toc } = readBody(collection, slug);
     const headings = toc.map((heading) => heading.text).join(" ");
-    const { columns, words } = toSearchRow(
-      { title, about, headings, text },
-      stem,
-    );
-    rows.add(known?.id, path, fingerprint, columns);
-    for (const [word, root] of words) vocabulary.set(word, root);
+    const document = { title, about, headings, text };
+    rows.add(known?.id, path, fingerprint, toSearchColumns(document, stems));
   }
   for (const { id } of old.values()) rows.remove(id);
-  for (const [word, root] of vocabulary) rows.addWord(word, root);
+  for (const [word, root] of stems.rows()) rows.addWord(word, root);
 }
 
 /** A statement for each change of a document. */
