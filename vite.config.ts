@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
@@ -31,7 +32,7 @@ const chunkGroups = [
   },
   {
     name: "lists",
-    test: /\/site\/(?:paging\/|components\/(?:FilterLink|paging\/|PostGrid|PostList|post-(?:grid|list)|ui\/(?:FilterNav|PageNav|page-numbers)))/u,
+    test: /\/site\/(?:paging\/|components\/(?:FilterLink|paging\/|ui\/(?:FilterNav|PageNav|page-numbers)))/u,
     priority: 1,
   },
   {
@@ -50,6 +51,22 @@ const siteSources = [
   "package-lock.json",
 ];
 
+/**
+ * The production build of React Router, without what only its framework needs. Packages that bundle get the build for
+ * development otherwise.
+ */
+const routerFile = createRequire(import.meta.url)
+  .resolve("react-router/package.json")
+  .replace("package.json", "dist/production/index.mjs");
+
+/** The oldest browsers for which the site is built: those of Tailwind. Older ones show the pages without script. */
+export const browserTarget = [
+  "chrome111",
+  "edge111",
+  "firefox128",
+  "safari16.4",
+];
+
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss(), layerOrder()],
   define: {
@@ -57,11 +74,10 @@ export default defineConfig({
       digestSources(siteSources).slice(0, 12),
     ),
   },
-  // Of this package the site needs only what it passes on.
-  resolve: { alias: { "react-router-dom": "react-router" } },
+  resolve: { alias: { "react-router-dom": routerFile } },
   // Nothing is inlined: the content policy forbids fonts as data: URLs, and files can be cached.
   build: {
-    target: "es2022",
+    target: browserTarget,
     assetsInlineLimit: 0,
     // Documents name the scripts of their pages. A list of all pages would be a twentieth of what every page loads.
     modulePreload: {
