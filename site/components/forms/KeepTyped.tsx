@@ -6,9 +6,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 let focused: EventTarget | null = null;
 if (typeof document !== "undefined") {
   focused = document.activeElement;
-  document.addEventListener("focusin", ({ target }) => {
+  const note = ({ target }: FocusEvent) => {
     focused = target;
-  });
+  };
+  // While it hydrates, React keeps such events from listeners further up, but not from those that capture them.
+  document.addEventListener("focusin", note, { capture: true });
 }
 
 /** The controls of the document, each under a name that it has again when the page is rendered anew. */
