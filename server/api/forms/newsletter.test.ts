@@ -285,6 +285,8 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       expect(mails).toEqual([]);
       await signUp();
       expect(mails).toHaveLength(1);
+      await signUp("ada@example.com", { website: "spam" });
+      expect(mails).toHaveLength(1);
     });
   },
 );

@@ -31,9 +31,9 @@ export async function recordSignUp(
     .where("kind", "=", "newsletter")
     .where("email_key", "=", toEmailKey(submission.email))
     .executeTakeFirstOrThrow();
-  const { mayMail = true } = submission;
-  if (kept.quarantined === 1 || kept.state === "confirmed" || !mayMail)
-    return kept.id;
+  const { mayMail = true, screening } = submission;
+  const isSpam = kept.quarantined === 1 || screening.quarantined;
+  if (isSpam || kept.state === "confirmed" || !mayMail) return kept.id;
   await renewToken(transaction, kept, context);
   if (await hurryWaitingMail(transaction, kept.id, context)) return kept.id;
   const mail = { submissionId: kept.id, template: "confirm" } as const;
