@@ -89,7 +89,7 @@ test("takes values in a template of text for no formula", async () => {
     "old/content/a.md": `---\ntitle: A text of the old site\n---\n\nThe id is (\${platform}:\${message.user_id}) and $a_b$.\n`,
   });
   expect(await read("blog/a.md")).toMatch(
-    /The id is \(\$\\?\{platform\}:\$\\?\{message\.user_id\}\) and \$a_b\$\./u,
+    /The id is \(\\\$\\?\{platform\}:\\\$\\?\{message\.user_id\}\) and \$a_b\$\./u,
   );
   expect(losses.filter((line) => line.includes("math"))).toEqual([
     "content/a.md:5 math $a_b$",

@@ -302,7 +302,7 @@ const kept: [dialect: string, body: string, ...shown: string[]][] = [
     "docusaurus",
     "Inline $x^{2}$ here.\n\n$$\n\\frac{a}{b}\n$$",
     "$x^{2}$",
-    "\\frac\\{a}\\{b}",
+    "$$\n\\frac{a}{b}\n$$",
   ],
   [
     "docusaurus",

@@ -410,7 +410,7 @@ const rows: Row[] = [
     "markdown",
     "formulas",
     "$a_{b}$ and\n\n$$\nx^2\n$$",
-    "$a\\_\\{b}$ and\n\n$$\nx^2\n$$",
+    "$a_{b}$ and\n\n$$\nx^2\n$$",
   ],
   [
     "markdown",

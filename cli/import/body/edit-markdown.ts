@@ -9,7 +9,7 @@ const FORMULA =
 /** What a formula has and an amount of money has not. */
 const SIGNS = /[\\^_{}=<>+]|^\$\$/u;
 
-/** Hides formulas, which are shown as text: Markdown would read their underscores, MDX their braces. */
+/** Hides formulas, which are printed as they are: Markdown would read their underscores, MDX their braces. */
 export function editMath(edits: SourceEdits): void {
   edits.replace(FORMULA, ({ 0: source, index }) => {
     // An empty line ends the paragraph that the formula began in.
@@ -17,7 +17,7 @@ export function editMath(edits: SourceEdits): void {
     if (!isFormula) return undefined;
     return edits.marks.hide(source, () => {
       edits.report(index, "math", shorten(source), "shown as it is written");
-      return [{ type: "text", value: source }];
+      return [h("import-formula", source)];
     });
   });
 }

@@ -23,8 +23,11 @@ const printer = unified()
     rule: "-",
     resourceLink: false,
     handlers: { blockquote: printQuote },
-    // A backslash says that braces are text, not something left to fill in.
-    unsafe: [{ character: "{", after: "[{%a-zA-Z]", inConstruct: "phrasing" }],
+    // A backslash says that braces are text, not something left to fill in, and that dollar signs are no formula.
+    unsafe: [
+      { character: "{", after: "[{%a-zA-Z]", inConstruct: "phrasing" },
+      { character: "$", after: "[^\\s\\d]", inConstruct: "phrasing" },
+    ],
   })
   .freeze();
 
@@ -111,6 +114,7 @@ const handlers: Record<string, Handle> = {
     const value = String(element.properties.dataValue ?? toString(element));
     return { type: "inlineCode", value };
   },
+  "import-formula": (_, element) => inlineHtml(toString(element)),
   "footnote-reference": (_, { properties }) => {
     const label = String(properties.title);
     return { type: "footnoteReference", identifier: label, label };
