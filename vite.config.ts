@@ -11,13 +11,13 @@ const chunkGroups = [
   {
     // What works without the components must not load one of their files.
     name: "start",
-    test: /vite\/preload-helper|\/site\/(?:theme\/|routing\/(?:drop-timestamp|is-plain-click|reload-once|scroll)|components\/(?:follow-article|mark-|menu-closing|play-videos|ui\/(?:open-target|rotate-words)))/u,
+    test: /vite\/preload-helper|\/site\/(?:theme\/|routing\/(?:drop-timestamp|is-plain-click|reload-once|scroll)|components\/(?:follow-article|menu-closing|play-videos|ui\/open-target))/u,
     priority: 3,
   },
   {
     // What every page loads: React, the router, the shell.
     name: "shell",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|messages\/actions|components\/(?:[A-Z]\w*Link|Header|Footer|MobileMenu|CalendarDate|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|messages\/actions|components\/(?:SiteLink|SearchLink|Header|Footer|MobileMenu|forms\/KeepTyped|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
     priority: 2,
   },
   {

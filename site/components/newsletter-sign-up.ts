@@ -1,5 +1,7 @@
 import { subscribe } from "#contract";
 
+import "./ui/Toast.tsx";
+
 export { prepareFormToken } from "../api/form-token.ts";
 export { subscribeToNewsletter } from "../api/forms.ts";
 export { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";

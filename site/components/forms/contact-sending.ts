@@ -2,6 +2,8 @@ import { contact } from "#contract";
 import { sendContactMessage, type ContactFields } from "../../api/forms.ts";
 import { readText, type FieldProblem } from "./contact-fields.ts";
 
+import "../ui/Toast.tsx";
+
 export { prepareFormToken } from "../../api/form-token.ts";
 export { sendContactMessage };
 

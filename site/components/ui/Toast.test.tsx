@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fire, mount } from "./testing/mount.ts";
+import { Toast } from "./Toast.tsx";
 import { createToastStore } from "./toast.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
 
@@ -14,7 +15,7 @@ function mountRegion() {
   return {
     ...mounted,
     show: (title: string, variant: "default" | "destructive" = "default") =>
-      act(() => store.show({ title, description: "More.", variant })),
+      act(() => store.show({ title, description: "More.", variant, Toast })),
     titles: () => mounted.all(".toast-title").map((el) => el.textContent),
   };
 }

@@ -1,13 +1,8 @@
 import { useRef } from "react";
 import { Icon } from "./Icon.tsx";
-import type { ShownToast } from "./toast.ts";
+import type { ToastProps } from "./toast.ts";
 import { useDismissTimer } from "./useDismissTimer.ts";
 import { useSwipeRight } from "./useSwipeRight.ts";
-
-interface ToastProps {
-  toast: ShownToast;
-  onDismiss: () => void;
-}
 
 const SHOWN_FOR_MS = 5000;
 const SWIPE_PX = 50;

@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from "react";
-import { Toast } from "./Toast.tsx";
-import { toasts, type ToastStore } from "./toast.ts";
+import { toasts, type ToastProps, type ToastStore } from "./toast.ts";
 
 const nothing = () => undefined;
+
+const PlainToast = ({ toast: { title, description } }: ToastProps) => (
+  <span className="toast">
+    {title} {description}
+  </span>
+);
 
 /**
  * The place of the toast, once in a page. Both live regions exist before their first message, because screen readers
@@ -11,6 +16,7 @@ const nothing = () => undefined;
 export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
   const shown = useSyncExternalStore(store.subscribe, store.read, nothing);
   const urgent = shown?.variant === "destructive";
+  const Toast = shown?.Toast ?? PlainToast;
   const element = shown && (
     <Toast key={shown.id} toast={shown} onDismiss={store.dismiss} />
   );

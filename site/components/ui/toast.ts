@@ -1,12 +1,21 @@
+import type { ComponentType } from "react";
+
 export interface ToastMessage {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
 }
 
-export interface ShownToast extends ToastMessage {
+export interface ToastProps {
+  toast: ToastMessage;
+  onDismiss: () => void;
+}
+
+interface ShownToast extends ToastMessage {
   /** New for each call, so that the same text twice makes two toasts. */
   id: number;
+  /** Without it the text alone is shown. */
+  Toast?: ComponentType<ToastProps> | undefined;
 }
 
 /** Stores the current toast. A new one replaces it. */
@@ -19,7 +28,8 @@ export function createToastStore() {
     for (const listener of listeners) listener();
   };
   return {
-    show: (message: ToastMessage) => show({ ...message, id: ++count }),
+    show: (message: Omit<ShownToast, "id">) =>
+      show({ ...message, id: ++count }),
     dismiss: () => show(undefined),
     read: () => shown,
     subscribe: (listener: () => void) => {
@@ -36,5 +46,13 @@ export type ToastStore = ReturnType<typeof createToastStore>;
 /** The toasts of the page. */
 export const toasts = createToastStore();
 
-/** Shows a toast. An error must be shown elsewhere too. */
-export const toast = toasts.show;
+/**
+ * Shows a toast. An error must be shown elsewhere too. Its component is loaded here, as few visitors see one; what sends
+ * a form imports it, so that it is there when the network is not.
+ */
+export function toast(message: ToastMessage): void {
+  import("./Toast.tsx").then(
+    ({ Toast }) => toasts.show({ ...message, Toast }),
+    () => toasts.show(message),
+  );
+}

@@ -31,9 +31,9 @@ export function Notices() {
   return (
     <>
       <Row title="Toast" fit="medium">
-        {messages.map(({ label, ...message }, id) => (
+        {messages.map(({ label, ...message }) => (
           <Specimen key={label} label={label}>
-            <Toast toast={{ ...message, id }} onDismiss={stays} />
+            <Toast toast={message} onDismiss={stays} />
           </Specimen>
         ))}
       </Row>
