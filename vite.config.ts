@@ -36,8 +36,10 @@ const chunkGroups = [
     priority: 1,
   },
   {
+    // A post has them as well as the lists do.
     name: "posts",
-    test: /\/site\/components\/(?:post-card|Post(?:Card|Cover|Image|Meta)|post-cover|ArticleLink|AuthorLink)|\/site\/messages\/blog/u,
+    test: /\/site\/(?:messages\/blog|components\/(?:post-c|Post(?:Cover|Image|Card|Meta)|(?:Author|Article)Link|CategoryLinks|CalendarDate))/u,
+    priority: 2,
   },
 ];
 
