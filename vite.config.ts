@@ -21,8 +21,12 @@ const chunkGroups = [
     priority: 2,
   },
   {
+    name: "queries",
+    test: /\/node_modules\/@tanstack\/|\/site\/(?:api\/(?:Queries|query-client|request|resolve-address|retry-delay)|components\/ui\/Spinner)/u,
+  },
+  {
     name: "prose",
-    test: /\/site\/(?:components\/(?:Prose|Contents|copy-code)|hooks\/useCurrentSection)/u,
+    test: /\/site\/(?:components\/(?:Prose|Contents|copy-code|reading\/(?:Pager|SourceLine))|hooks\/useCurrentSection)/u,
   },
   {
     // A group takes what its modules import along, so what others need as well is a group of its own before it.
