@@ -11,6 +11,7 @@ import {
   useNavigationType,
   type Location,
 } from "react-router-dom";
+import { closeMenu } from "../components/menu-closing.ts";
 import type { RouteLine } from "../route-table.ts";
 import { rememberPage } from "../search/recent-pages.ts";
 import { shownAddress } from "../routing/shown-address.ts";
@@ -49,6 +50,7 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (last.current === visit) return;
     last.current = visit;
+    closeMenu();
     const heading = main.current?.querySelector("h1");
     if (heading) {
       heading.tabIndex = -1;

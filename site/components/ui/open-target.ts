@@ -1,5 +1,5 @@
 /** The id in the fragment of the address. A fragment that is no valid encoding is taken as it is written. */
-export function fragmentId(): string {
+function fragmentId(): string {
   const id = location.hash.slice(1);
   try {
     return decodeURIComponent(id);
