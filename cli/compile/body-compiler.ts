@@ -9,7 +9,7 @@ import { createSourceText } from "../model/source-text.ts";
 /** Compiles texts: a few ordinary ones in this process, all others in workers. */
 export interface BodyCompiler {
   compile(input: BodyInput): Promise<CompiledBody>;
-  /** Ends the workers. */
+  /** Ends the workers. Without this, they keep the process alive. */
   close(): Promise<void>;
 }
 
@@ -24,11 +24,14 @@ const loadPipeline = () => import("./compile-body.ts");
 /** @param texts how many will be compiled */
 export function createBodyCompiler(texts: number): BodyCompiler {
   let pool: Tinypool | undefined;
+  /** Node would end while only workers are busy: the pool does not keep it alive. */
+  let awake: NodeJS.Timeout | undefined;
   return {
     async compile(input) {
       if (texts <= FEW_TEXTS && isOrdinary(input))
         return (await loadPipeline()).compileBody(input);
       pool ??= startPool();
+      awake ??= setInterval(() => {}, IDLE_MS);
       try {
         return parseBody(await pool.run(input));
       } catch (error) {
@@ -42,6 +45,7 @@ export function createBodyCompiler(texts: number): BodyCompiler {
     },
     async close() {
       await pool?.destroy();
+      clearInterval(awake);
     },
   };
 }

@@ -43,15 +43,16 @@ async function compile(
   text: string,
 ): Promise<string | undefined> {
   const bodies = createBodyCompiler(1);
-  const { anchors, diagnostics, images, links, rendered } =
-    await bodies.compile({
-      file,
-      text,
-      range: { start: 0, end: text.length },
-      fragments: { wireframe: {}, code: {} },
-      images: {},
-      render: true,
-    });
+  const body = await bodies.compile({
+    file,
+    text,
+    range: { start: 0, end: text.length },
+    fragments: { wireframe: {}, code: {} },
+    images: {},
+    render: true,
+  });
+  await bodies.close();
+  const { anchors, diagnostics, images, links, rendered } = body;
   if (diagnostics.some(({ rule }) => rule === "file/too-complex"))
     return undefined;
   const targets = [...links, ...images].map(({ target }) => target);
