@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { AppError } from "../app-error.ts";
 import type { Log } from "../log.ts";
 import { createContentState, type ContentState } from "./content-state.ts";
-import { parseContentIndexInSteps } from "./parse-content-index.ts";
+import { parseContentIndex } from "./parse-content-index.ts";
 import { createIndexTracker, type IndexState } from "./track-index.ts";
 
 /** The index as it is in its file, or the last valid one while the file is broken. */
@@ -48,7 +48,7 @@ async function readIndex(file: string): Promise<string> {
 }
 
 async function load(file: string): Promise<ContentState> {
-  const index = await parseContentIndexInSteps(await readIndex(file), file);
+  const index = await parseContentIndex(await readIndex(file), file);
   return createContentState(index);
 }
 

@@ -82,7 +82,7 @@ const isListName = (name: string): name is keyof ContentLists =>
  * @param file the index's path, for messages
  * @throws AppError when it is not JSON, has another version, or lacks what a site needs
  */
-export async function parseContentIndexInSteps(
+export async function parseContentIndex(
   text: string,
   file: string,
 ): Promise<SiteContentIndex> {
