@@ -66,7 +66,7 @@ test("share limits, idempotency keys and the outbox", async () => {
   expect([ids.length, new Set(ids).size]).toEqual([60, 60]);
 });
 
-test("lose nothing when one is killed, and repeat at most the mail that it was sending", async () => {
+test("lose nothing when one is killed, and repeat at most the mails that it was sending", async () => {
   const [deadMail, mail] = [await startMail(), await startMail()];
   const two = await startTwo([deadMail.url, mail.url]);
   const { place, first, second, origins } = two;
@@ -78,7 +78,7 @@ test("lose nothing when one is killed, and repeat at most the mail that it was s
     .toBe(30);
   const sentByFirst = deadMail.mails.length;
 
-  // The first server sends one mail and never gets the reply.
+  // The first server sends some mails and never gets the replies.
   deadMail.answer = "hang";
   const late = numbered(150, "late");
   const isSending = () => deadMail.mails.length > sentByFirst;
@@ -105,7 +105,9 @@ test("lose nothing when one is killed, and repeat at most the mail that it was s
     .poll(async () => (await inbox.mailCounts()).sent, PATIENCE)
     .toBe(180);
   const mails = [...deadMail.mails, ...mail.mails];
-  expect(mails).toHaveLength(181);
+  const repeated = mails.length - 180;
+  expect(repeated).toBeGreaterThan(0);
+  expect(repeated).toBeLessThanOrEqual(deadMail.mails.length - sentByFirst);
   const ids = new Map(
     mails.map(({ subject, messageId }) => [sentSubject(subject), messageId]),
   );

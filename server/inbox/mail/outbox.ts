@@ -23,8 +23,8 @@ export function retryDelay(
 /** How long a process may take for a mail before another process may take it: longer than any sending lasts. */
 const LEASE_MILLIS = 5 * MINUTE;
 
-/** How long a mail waits that found the server unreachable. */
-const UNTRIED_MILLIS = MINUTE / 2;
+/** How long a mail waits that found the server unreachable, in favour of others. */
+const UNTRIED_MILLIS = 2000;
 
 /** A mail of the outbox that this process has claimed. */
 export type ClaimedMail = Pick<
