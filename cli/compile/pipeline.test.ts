@@ -58,6 +58,7 @@ test.each([
   ["$a_1 * b_2 * c$", ["a_1 * b_2 * c"]],
   ["> $$\n> y\n> $$", ["y"]],
   ["- a $$z$$", ["z"]],
+  ["- $$\n  y\n  $$\n\n1. $$\n   z\n   $$", ["y", "z"]],
   ["```math\na < b\n```", ["a &#x3C; b\n"]],
 ])("typesets the formulas of %j", (text, formulas) => {
   const html = htmlOf(text);

@@ -10,7 +10,7 @@ import { visit } from "unist-util-visit";
 const SIGNS = new RegExp(
   [
     String.raw`(?<!\x60)(?<tick>\x60+)(?!\x60)[^]*?(?<!\x60)\k<tick>(?!\x60)`,
-    String.raw`(?<=^[ \t>]*)(?<fence>\$\$+)[^$\n]*\n(?:[^]*?\n)?[ \t>]*\k<fence>\$*[ \t]*$`,
+    String.raw`(?<=^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(?<fence>\$\$+)[^$\n]*\n(?:[^]*?\n)?[ \t>]*\k<fence>\$*[ \t]*$`,
     String.raw`(?<![\w$])(?<sign>\$\$?)(?![\s$]|\d[\d.,]*\p{L}*\s+(?:\p{L}{2}|\p{L}\s+\p{L}))(?:\\.|[^$\\\n]|\n(?!\s*\n))+?(?<!\s)\k<sign>(?![\w$])`,
     String.raw`\\[^]`,
     String.raw`\$`,
