@@ -1,5 +1,6 @@
 import {
   focusManager,
+  notifyManager,
   QueryClient,
   type QueryFunction,
 } from "@tanstack/react-query";
@@ -60,6 +61,9 @@ focusManager.setEventListener((onFocus) => {
       window.removeEventListener(event, listener);
   };
 });
+
+// Results show at once, and not after a timer.
+notifyManager.setScheduler(queueMicrotask);
 
 let client: QueryClient | undefined;
 
