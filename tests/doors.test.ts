@@ -75,11 +75,14 @@ describe("the doors", () => {
       "docGroups",
       "failureReply",
       "failureStatus",
+      "formReply",
       "formatCalendarDate",
+      "fromDataPath",
       "isSwap",
       "post",
       "postSummary",
       "resourceTypes",
+      "toDataPath",
       "toTwinPath",
     ]);
   });

@@ -50,7 +50,11 @@ export function readFrontMatter<Data>(
     // With CR LF line ends, the last CR would become part of a value.
     return { start, end: start + yaml.replace(/\r$/u, "").length };
   };
-  const parse = (yaml: string) => ({ read: read(rangeOf(yaml)) });
+  const found: { data: Data }[] = [];
+  const parse = (yaml: string) => {
+    found.push({ data: read(rangeOf(yaml)) });
+    return {};
+  };
   // Options are always passed: without them, texts are cached.
   const split = matter(text, {
     language: "yaml",
@@ -58,12 +62,12 @@ export function readFrontMatter<Data>(
     delimiters: [DELIMITER, end],
   });
   // The engine is not called for an empty block, or one of comments.
-  const data: { read?: Data } = split.data;
+  const [{ data } = { data: read(rangeOf(split.matter)) }] = found;
   return {
     opening,
     yaml: rangeOf(split.matter),
     body: { start: text.length - split.content.length, end: text.length },
-    data: data.read ?? parse(split.matter).read,
+    data,
   };
 }
 

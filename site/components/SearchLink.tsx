@@ -18,7 +18,7 @@ const isShortcut = (event: KeyboardEvent) =>
 export function SearchLink() {
   const [Shown, setShown] = useState<Dialog>();
   const open = useEffectEvent(() => {
-    import("../search/SearchDialog.tsx").then(
+    import("./SearchDialog.tsx").then(
       ({ SearchDialog }) => setShown(() => SearchDialog),
       () => window.location.assign("/search"),
     );

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Icon } from "./Icon.tsx";
-import type { ToastProps } from "./toast.ts";
+import type { ToastProps } from "./toast-props.ts";
 import { useDismissTimer } from "./useDismissTimer.ts";
 import { useSwipeRight } from "./useSwipeRight.ts";
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { toasts, type ToastProps, type ToastStore } from "./toast.ts";
+import type { ToastProps } from "./toast-props.ts";
+import { toasts, type ToastStore } from "./toast.ts";
 
 const nothing = () => undefined;
 

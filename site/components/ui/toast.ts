@@ -1,15 +1,5 @@
 import type { ComponentType } from "react";
-
-export interface ToastMessage {
-  title: string;
-  description?: string;
-  variant?: "default" | "destructive";
-}
-
-export interface ToastProps {
-  toast: ToastMessage;
-  onDismiss: () => void;
-}
+import type { ToastMessage, ToastProps } from "./toast-props.ts";
 
 interface ShownToast extends ToastMessage {
   /** New for each call, so that the same text twice makes two toasts. */

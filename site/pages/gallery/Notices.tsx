@@ -1,6 +1,7 @@
 import { Button } from "../../components/ui/Button.tsx";
 import { Toast } from "../../components/ui/Toast.tsx";
-import { toast, type ToastMessage } from "../../components/ui/toast.ts";
+import type { ToastMessage } from "../../components/ui/toast-props.ts";
+import { toast } from "../../components/ui/toast.ts";
 import {
   contactMessages,
   failureMessages,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { SiteLink } from "../components/SiteLink.tsx";
-import { Icon } from "../components/ui/Icon.tsx";
-import { Input } from "../components/ui/Input.tsx";
-import { MAX_QUERY_LENGTH } from "./asked-query.ts";
-import { readRecentPages } from "./recent-pages.ts";
-import { useResults } from "./useResults.ts";
+import { SiteLink } from "./SiteLink.tsx";
+import { Icon } from "./ui/Icon.tsx";
+import { Input } from "./ui/Input.tsx";
+import { MAX_QUERY_LENGTH } from "../search/asked-query.ts";
+import { readRecentPages } from "../search/recent-pages.ts";
+import { useResults } from "../search/useResults.ts";
 import "./search-dialog.css";
 
 interface Entry {

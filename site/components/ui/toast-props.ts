@@ -1,0 +1,10 @@
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+}
+
+export interface ToastProps {
+  toast: ToastMessage;
+  onDismiss: () => void;
+}
