@@ -46,6 +46,8 @@ export async function hydrate(): Promise<void> {
     routeId,
   );
   keyEntry();
+  // Before the router hears of it: the browser makes entries for links to a place on the page.
+  window.addEventListener("popstate", keyEntry);
   takeScrollBack();
   const router = createBrowserRouter(routes, { hydrationData });
   followLinks(router);

@@ -8,7 +8,7 @@ type FilterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 /** The link of a filter. It changes the address and the list, but does not scroll. */
 export function FilterLink({ href, children, ...rest }: FilterLinkProps) {
   return (
-    <Link {...rest} to={href} discover="none" preventScrollReset>
+    <Link {...rest} to={href} discover="none" data-stay="" preventScrollReset>
       {children}
     </Link>
   );

@@ -48,9 +48,8 @@ function prefetchOnIntent(router: Router): void {
     clearTimeout(resting);
     const link = pageLinkOf(event);
     // A post is always loaded as a document.
-    if (!link || "article" in link.dataset || savesData()) return;
-    if (link.pathname + link.search === location.pathname + location.search)
-      return;
+    if (!link || isHere(link)) return;
+    if ("article" in link.dataset || savesData()) return;
     resting = setTimeout(() => prefetch(router, link), delay);
   };
   const passive = { passive: true };
@@ -59,19 +58,29 @@ function prefetchOnIntent(router: Router): void {
   document.addEventListener("touchstart", after(0), passive);
 }
 
-/** Follows links without a new document that are no `Link`, such as those in texts, and loads all pages early. */
+const isHere = ({ pathname, search }: HTMLAnchorElement) =>
+  pathname === location.pathname && search === location.search;
+
+/** A link to the page on screen leads to its top, at once. Those of filters, marked `data-stay`, do not. */
+function scrollToTop(event: MouseEvent): void {
+  const link = isPlainClick(event) ? pageLinkOf(event) : undefined;
+  if (link && isHere(link) && !link.hash && !("stay" in link.dataset))
+    window.scrollTo({ top: 0, behavior: "instant" });
+}
+
+/**
+ * Follows links without a new document that are no `Link`, such as those in texts, and loads all pages early. Links to
+ * a place on the page are left to the browser, which also moves the focus.
+ */
 export function followLinks(router: Router): void {
+  document.addEventListener("click", scrollToTop, { capture: true });
   document.addEventListener("click", (event) => {
-    if (!isPlainClick(event)) return;
-    const link = pageLinkOf(event);
-    if (!link) return;
+    const link = isPlainClick(event) ? pageLinkOf(event) : undefined;
+    if (!link || (isHere(link) && link.hash)) return;
     event.preventDefault();
     const { pathname, search, hash } = link;
-    const replace = link.href === location.href;
-    void router.navigate(
-      { pathname, search, hash },
-      { replace, viewTransition },
-    );
+    const to = { pathname, search, hash };
+    void router.navigate(to, { replace: isHere(link), viewTransition });
   });
   prefetchOnIntent(router);
 }

@@ -13,7 +13,7 @@ export function scrollKeyOf({
   return key === "default" ? pathname + search + hash : key;
 }
 
-/** Gives the history entry of a document its own key. React Router has one key for all of them. */
+/** Gives a history entry that the browser made its own key. React Router has one key for all of them. */
 export function keyEntry(): void {
   const state: unknown = history.state;
   const known = typeof state === "object" && state !== null ? state : {};
