@@ -12,7 +12,9 @@ const FLUSH_MILLIS = 1000;
 
 /** Buffers lines and writes many at once. */
 export interface BatchedStream extends LogStream {
-  /** Writes all waiting lines before it returns. Waits for a slow reader for a second at most. */
+  /** Settles once all lines are written, or after a second with a slow reader. */
+  finish(): Promise<void>;
+  /** Writes the waiting lines before it returns, all but those that a slow reader is being sent. */
   flush(): void;
 }
 
@@ -45,6 +47,11 @@ export function createLogStream(
   return {
     isTTY: output.isTTY ?? false,
     write: (text) => destination.write(text),
+    finish: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, FLUSH_MILLIS);
+        destination.flush(() => resolve());
+      }),
     flush() {
       deadline = performance.now() + FLUSH_MILLIS;
       try {

@@ -59,9 +59,11 @@ export async function runUntilSignal(
   // Registered before the start is complete, because a signal may arrive right after the ready message.
   const onceStarted = (act: (server: RunningServer) => unknown) => () =>
     void starting.then(act, () => undefined);
-  const close = onceStarted((server) =>
-    server.close().then(() => host.exit(0)),
-  );
+  const close = onceStarted(async (server) => {
+    await server.close();
+    await stdout.finish();
+    host.exit(0);
+  });
   let stoppedAt: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
     if (stoppedAt === undefined) {
