@@ -5,6 +5,7 @@ import {
   matchRoutes,
   RouterProvider,
   type HydrationState,
+  type RouteObject,
 } from "react-router-dom";
 import { parsePageBlock, type PageBlock } from "./routing/page-block.ts";
 import { PageInstead } from "./routing/page-instead.ts";
@@ -14,37 +15,29 @@ import { keyEntry, takeScrollBack } from "./routing/scroll.ts";
 import { loadPage, ROOT, routes } from "./routes.tsx";
 import { showTheme } from "./theme/theme.ts";
 
-/** Loads the page of the route, so that hydration need not wait for it. @returns the id of the route */
-async function loadRoute(): Promise<string | undefined> {
-  const route = matchRoutes(routes, location)?.at(-1)?.route;
-  if (route && typeof route.lazy === "function") {
-    Object.assign(route, await route.lazy());
-    delete route.lazy;
-  }
-  return route?.id;
-}
-
+/** The page of the document as the router takes it. Its script is loaded, so that hydration need not wait for it. */
 async function toHydrationState(
   { chrome, page }: PageBlock,
-  routeId: string,
+  route: RouteObject,
 ): Promise<HydrationState> {
-  if (page.page === routeId)
-    return { loaderData: { [ROOT]: chrome, [routeId]: page } };
-  const instead = new PageInstead(page, await loadPage(page.page));
-  return { loaderData: { [ROOT]: chrome }, errors: { [routeId]: instead } };
+  const { id = "", lazy } = route;
+  delete route.lazy;
+  if (page.page !== id) {
+    const instead = new PageInstead(page, await loadPage(page.page));
+    return { loaderData: { [ROOT]: chrome }, errors: { [id]: instead } };
+  }
+  if (typeof lazy === "function") Object.assign(route, await lazy());
+  return { loaderData: { [ROOT]: chrome, [id]: page } };
 }
 
 /** Hydrates the server's HTML, and starts the router. */
 export async function hydrate(): Promise<void> {
   const container = document.getElementById("app");
   if (!container) throw new Error("The document has no page.");
-  const routeId = await loadRoute();
+  const route = matchRoutes(routes, location)?.at(-1)?.route;
   // No pattern matches an address with a line break: the document stays as it is.
-  if (routeId === undefined) return;
-  const hydrationData = await toHydrationState(
-    parsePageBlock(document),
-    routeId,
-  );
+  if (!route) return;
+  const hydrationData = await toHydrationState(parsePageBlock(document), route);
   keyEntry();
   // Before the router hears of it: the browser makes entries for links to a place on the page.
   window.addEventListener("popstate", keyEntry);

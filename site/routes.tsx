@@ -16,10 +16,7 @@ interface PageModule {
 export interface ServerContext {
   chrome: Chrome;
   /** Calls the data function of a page. @throws Response for a redirect */
-  readPage(
-    line: RouteLine,
-    params: LoaderFunctionArgs["params"],
-  ): Promise<PageData>;
+  readPage(line: RouteLine): Promise<PageData>;
 }
 
 /** The gallery is for development only and not part of a build. */
@@ -44,10 +41,10 @@ export async function loadPage(page: string): Promise<PageComponent<unknown>> {
 
 async function loadData(
   line: RouteLine,
-  { request, params, context }: LoaderFunctionArgs<ServerContext>,
+  { request, context }: LoaderFunctionArgs<ServerContext>,
 ): Promise<PageData> {
   const page = import.meta.env.SSR
-    ? await context.readPage(line, params)
+    ? await context.readPage(line)
     : await fetchPage(line, new URL(request.url), () => loadPage(line.page));
   if (page.page === line.page) return page;
   throw new PageInstead(page, await loadPage(page.page));

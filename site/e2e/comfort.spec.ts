@@ -284,7 +284,7 @@ test("Visitors keep header, footer and a way on when a page breaks", async ({
   complaints,
 }) => {
   complaints.expected.push(/./u);
-  await page.route("**/changelog", async (route) => {
+  await page.route("**/_data/changelog.json", async (route) => {
     const reply = await route.fetch();
     const body = (await reply.text()).replace(
       /"data":\{/u,

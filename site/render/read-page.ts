@@ -1,5 +1,5 @@
 import type { ContentReader, EntryPreview, Notice } from "#contract";
-import { matchRoutes, redirect } from "react-router-dom";
+import { matchPath, matchRoutes, redirect } from "react-router-dom";
 import { breadcrumbsOf } from "../breadcrumbs.ts";
 import {
   isMissing,
@@ -49,15 +49,14 @@ export interface PageSource {
 
 /** The page that is asked for: that of the route, or of a notice or an unpublished entry. */
 function findAsked(
-  { notice, preview }: PageSource,
+  { url, notice, preview }: PageSource,
   line: RouteLine,
-  params: PageRequest["params"],
-) {
+): Pick<PageRequest, "params"> & { page: string } {
   if (notice) return { page: "notice", params: {} };
   const match = preview && matchRoutes(lineRoutes, preview.path)?.at(-1);
-  return match
-    ? { page: match.route.line.page, params: match.params }
-    : { page: line.page, params };
+  if (match) return { page: match.route.line.page, params: match.params };
+  const { params = {} } = matchPath(line.path, url.pathname) ?? {};
+  return { page: line.page, params };
 }
 
 /**
@@ -67,11 +66,10 @@ function findAsked(
 export async function readPage(
   source: PageSource,
   line: RouteLine,
-  params: PageRequest["params"],
 ): Promise<PageData> {
   const { url, content, notice, preview } = source;
   const path = preview?.path ?? url.pathname;
-  const asked = findAsked(source, line, params);
+  const asked = findAsked(source, line);
   const request: PageRequest = {
     content,
     url: preview ? new URL(path, url) : url,

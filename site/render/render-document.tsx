@@ -63,7 +63,7 @@ export async function renderDocument(
   const { site, navigation } = content;
   const requestContext: ServerContext = {
     chrome: { siteUrl, site, navigation },
-    readPage: (line, params) => readPage(request, line, params),
+    readPage: (line) => readPage(request, line),
   };
   const context = await handler.query(new Request(toMatchable(url)), {
     requestContext,
@@ -99,7 +99,8 @@ function renderPage(
   // React writes the tags of the head before the first other element.
   const start = app.search(/<(?!title|\/title|meta|link)/u);
   const route = context.matches.at(-1)?.route;
-  const isOwn = preview !== undefined || route?.handle?.ownDocument === true;
+  // Links from a page that stands in for another one load documents as well.
+  const isOwn = page.page !== route?.id || route.handle?.ownDocument === true;
   return [
     '<!DOCTYPE html><html lang="en" data-theme="dark"><head><meta charset="utf-8">',
     `<script>${inlineScript}</script>`,
