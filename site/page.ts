@@ -113,7 +113,9 @@ export interface PageData {
 }
 
 /** What all pages have in common: settings and menus. */
-export interface Chrome extends Pick<ContentReader, "site" | "navigation"> {
+export interface Chrome extends Pick<ContentReader, "navigation"> {
+  /** Without the scheduler, whose address only the demo page's document has. */
+  site: Omit<ContentReader["site"], "scheduler">;
   /** Origin of canonical addresses. */
   siteUrl: string;
 }

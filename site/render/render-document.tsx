@@ -60,7 +60,8 @@ export async function renderDocument(
     asked.preview ??
     content.unpublished().find(({ path }) => path === url.pathname);
   const request = { ...asked, preview };
-  const { site, navigation } = content;
+  const { navigation } = content;
+  const { scheduler: _, ...site } = content.site;
   const requestContext: ServerContext = {
     chrome: { siteUrl, site, navigation },
     readPage: (line) => readPage(request, line),

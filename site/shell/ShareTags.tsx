@@ -1,12 +1,11 @@
-import type { SiteSettings } from "#contract";
-import type { PageHead } from "../page.ts";
+import type { Chrome, PageHead } from "../page.ts";
 import { shareImage } from "../share-image.ts";
 
 const DEFAULT_IMAGE = "/og-image.png";
 
 interface ShareTagsProps {
   head: PageHead;
-  site: SiteSettings;
+  site: Chrome["site"];
   siteUrl: string;
   /** Canonical URL of the page. */
   url: string;
