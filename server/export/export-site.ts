@@ -104,13 +104,20 @@ async function toFile(
 }
 
 /** The data of a page, which the router of another page loads. */
-async function readData(address: string, server: QuietServer) {
+async function readData(
+  address: string,
+  server: QuietServer,
+  site: ExportedSite,
+) {
   const [page = "", query] = address.split("?", 2);
   const search = query === undefined ? "" : `?${query}`;
   const data = `${toDataPath(page)}${search}`;
   const response = await server.ask(data);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { path: decodeURIComponent(toFilePath(data)), bytes };
+  const text = rewriteText(await response.text(), site);
+  return {
+    path: decodeURIComponent(toFilePath(data)),
+    bytes: Buffer.from(text),
+  };
 }
 
 /** The headers that the server sends with each file. */
@@ -182,7 +189,7 @@ async function collect(options: ExportOptions, server: QuietServer) {
     files.set(toFileName(path, isFlat), await toFile(document, server, site));
     sent.push({ path, headers: document.headers });
     if (!isPage(document)) continue;
-    const data = await readData(document.address, server);
+    const data = await readData(document.address, server, site);
     files.set(data.path, data.bytes);
   }
   for (const [path, copyOf] of copies) files.set(path, { copyOf });

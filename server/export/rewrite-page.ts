@@ -65,6 +65,8 @@ function rewriteStructuredData(html: string, site: ExportedSite): string {
   });
 }
 
+const DATA_BLOCK = /<script type="application\/json".*?<\/script>/gsu;
+
 /**
  * The exported form of a page. It contains its content policy, for hosts that send no headers, and its links need
  * neither queries nor a server.
@@ -90,6 +92,7 @@ export function rewritePage(
   const complete =
     site.apiOrigin === undefined ? markForms(html, site.supportEmail) : html;
   return rewriteLinks(rewriteStructuredData(complete, site), site)
+    .replaceAll(DATA_BLOCK, (block) => rewriteText(block, site))
     .replace('<meta charset="utf-8">', "")
     .replace("<head>", () => head);
 }
