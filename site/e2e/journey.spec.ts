@@ -23,14 +23,22 @@ async function wheel(page: Page, by: number): Promise<number> {
   return last;
 }
 
-/** Clicks where a link of the sticky header is, as a pointer does: without scrolling to it. */
+/**
+ * Clicks where a link of the sticky header is, as a pointer does: without scrolling to it. While one page follows
+ * another with a transition, the browser gives clicks to neither of them.
+ */
 async function clickInHeader(page: Page, name: string): Promise<void> {
   const link = page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name });
   const box = await link.boundingBox();
   if (!box) throw new Error(`The header has no link ${name}.`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const isOnTop = (element: Element, at: { x: number; y: number }) =>
+    element.contains(document.elementFromPoint(at.x, at.y));
+  await expect.poll(() => link.evaluate(isOnTop, { x, y })).toBe(true);
+  await page.mouse.click(x, y);
 }
 
 async function expectPage(page: Page, path: RegExp, title: RegExp) {
