@@ -11,14 +11,14 @@ process.env.E2E_WORKSPACE = workspace;
 
 export default defineConfig({
   testDir: "site/e2e",
-  outputDir: "test-results",
+  outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
   // Generous: a busy machine must not fail a test.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {

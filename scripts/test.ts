@@ -1,75 +1,129 @@
 /**
- * `npm test`: runs unit and integration tests, then the browser tests against the built site. The last line is
- * `N passed, N failed`, the sum of both.
+ * `npm test`: runs unit and integration tests, then the browser tests against the built site. A failed run ends with
+ * the list of what failed. The last line is `N passed, N failed`, the sum of both.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { z } from "zod";
 import { siteBuild } from "./build-site.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { projectRoot, runCommand } from "./run-command.ts";
 
-interface Count {
+interface Outcome {
   passed: number;
-  failed: number;
+  skipped: number;
+  /** The name of each failed test, with its file. */
+  failed: string[];
 }
 
 const results = join(projectRoot, "test-results");
 
-function readReport(name: string): Record<string, unknown> | undefined {
-  const file = join(results, name);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
-}
+const unitReport = z.object({
+  numPassedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string() }),
+      ),
+    }),
+  ),
+});
 
-/** The counts of a suite. A suite without a report counts as one failure. */
-function count(
+const browserReport = z.object({
+  stats: z.object({ expected: z.number(), skipped: z.number() }),
+  get suites() {
+    return z.array(browserSuite);
+  },
+});
+
+const browserSuite = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      ok: z.boolean(),
+      file: z.string(),
+      line: z.number(),
+    }),
+  ),
+  get suites() {
+    return z.array(browserSuite).optional();
+  },
+});
+
+type BrowserSuite = z.infer<typeof browserSuite>;
+
+const failedSpecs = ({ specs, suites = [] }: BrowserSuite): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title }) => `site/e2e/${file}:${line} > ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
+
+/** What a suite's report says. A suite that failed without one, or without a failed test, is a failure itself. */
+function outcomeOf(
+  suite: string,
   code: number,
-  report: Record<string, unknown> | undefined,
-  read: () => Count,
-): Count {
-  if (!report) return { passed: 0, failed: 1 };
-  const counted = read();
-  return code !== 0 && counted.failed === 0
-    ? { ...counted, failed: 1 }
-    : counted;
+  read: (report: unknown) => Outcome,
+): Outcome {
+  const file = join(results, `${suite}.json`);
+  const outcome = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, "utf8")))
+    : { passed: 0, skipped: 0, failed: [] };
+  const ended = code === 0 && outcome.passed > 0;
+  return ended || outcome.failed.length > 0
+    ? outcome
+    : { ...outcome, failed: [`The ${suite} tests ended with code ${code}.`] };
 }
 
-async function unit(): Promise<Count> {
+async function unit(): Promise<Outcome> {
   const code = await runCommand("vitest", [
     "run",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${join(results, "unit.json")}`,
   ]);
-  const report = readReport("unit.json");
-  return count(code, report, () => ({
-    passed: Number(report?.["numPassedTests"]),
-    failed:
-      Number(report?.["numFailedTests"]) + Number(report?.["numPendingTests"]),
-  }));
+  return outcomeOf("unit", code, (report) => {
+    const { testResults, ...counts } = unitReport.parse(report);
+    const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+      const file = relative(projectRoot, name);
+      const tests = assertionResults.filter((test) => test.status === "failed");
+      return status === "failed" && tests.length === 0
+        ? [file]
+        : tests.map(({ fullName }) => `${file} > ${fullName}`);
+    });
+    return {
+      passed: counts.numPassedTests,
+      skipped: counts.numPendingTests,
+      failed,
+    };
+  });
 }
 
-async function browser(): Promise<Count> {
+async function browser(): Promise<Outcome> {
   await siteBuild.runIfStale();
   const code = await runCommand("playwright", ["test"], {
     E2E_PORT: String(await findFreePort()),
   });
-  const report = readReport("e2e.json");
-  return count(code, report, () => {
-    const stats = (report?.["stats"] ?? {}) as Record<string, number>;
+  return outcomeOf("browser", code, (report) => {
+    const { stats, suites } = browserReport.parse(report);
     return {
-      passed: Number(stats["expected"]),
-      failed:
-        Number(stats["unexpected"]) +
-        Number(stats["flaky"]) +
-        Number(stats["skipped"]),
+      passed: stats.expected,
+      skipped: stats.skipped,
+      failed: suites.flatMap(failedSpecs),
     };
   });
 }
 
 rmSync(results, { recursive: true, force: true });
-const counts: Count[] = [];
-for (const suite of [unit, browser]) counts.push(await suite());
-const passed = counts.reduce((sum, each) => sum + each.passed, 0);
-const failed = counts.reduce((sum, each) => sum + each.failed, 0);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-console.log(`${passed} passed, ${failed} failed`);
+const outcomes = [await unit(), await browser()];
+const sum = (count: (outcome: Outcome) => number) =>
+  outcomes.reduce((total, outcome) => total + count(outcome), 0);
+const failed = outcomes.flatMap((outcome) => outcome.failed);
+const skipped = sum((outcome) => outcome.skipped);
+if (failed.length > 0) console.log(["Failed:", ...failed].join("\n  "));
+if (skipped > 0) console.log(`${skipped} skipped`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+console.log(`${sum(({ passed }) => passed)} passed, ${failed.length} failed`);
