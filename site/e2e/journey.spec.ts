@@ -23,6 +23,9 @@ async function wheel(page: Page, by: number): Promise<number> {
   return last;
 }
 
+const isOnTop = (element: Element, at: { x: number; y: number }) =>
+  element.contains(document.elementFromPoint(at.x, at.y));
+
 /**
  * Clicks where a link of the sticky header is, as a pointer does: without scrolling to it. While one page follows
  * another with a transition, the browser gives clicks to neither of them.
@@ -35,8 +38,6 @@ async function clickInHeader(page: Page, name: string): Promise<void> {
   if (!box) throw new Error(`The header has no link ${name}.`);
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
-  const isOnTop = (element: Element, at: { x: number; y: number }) =>
-    element.contains(document.elementFromPoint(at.x, at.y));
   await expect.poll(() => link.evaluate(isOnTop, { x, y })).toBe(true);
   await page.mouse.click(x, y);
 }
