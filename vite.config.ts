@@ -74,6 +74,7 @@ export const browserTarget = [
 ];
 
 export default defineConfig({
+  logLevel: "warn",
   plugins: [vike(), react(), tailwindcss(), layerOrder()],
   define: {
     "import.meta.env.SITE_BUILD": JSON.stringify(

@@ -11,6 +11,7 @@ const commands = {
 };
 
 export default defineConfig({
+  logLevel: "warn",
   root: projectRoot,
   // Vite does not replace it on the server. React uses it to choose which of its builds is loaded.
   define: { "process.env.NODE_ENV": '"production"' },

@@ -50,7 +50,7 @@ async function buildSite(): Promise<void> {
   const dist = join(projectRoot, "dist");
   const assets = join(dist, "client/assets");
   await keepAssets({ dist, assets }, async () => {
-    await mustRun("vite", ["build", "--logLevel", "warn"], {
+    await mustRun("vite", ["build"], {
       NODE_ENV: "production",
     });
     publishServerAssets();

@@ -19,13 +19,7 @@ export const noticesFile = "THIRD-PARTY-NOTICES.md";
 async function bundleServer(): Promise<void> {
   rmSync(join(dist, programFolder), { recursive: true, force: true });
   // In a process of its own: `npm start` serves from this one, and a bundler leaves hundreds of megabytes behind.
-  await mustRun("vite", [
-    "build",
-    "--config",
-    "vite.server.config.ts",
-    "--logLevel",
-    "warn",
-  ]);
+  await mustRun("vite", ["build", "--config", "vite.server.config.ts"]);
   appendFileSync(join(dist, noticesFile), fontLicences());
 }
 

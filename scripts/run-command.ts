@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
+import * as z from "zod/mini";
 
 /** The project's folder, independent of the working directory. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
@@ -47,18 +49,37 @@ function noteSignals(): () => NodeJS.Signals | undefined {
   };
 }
 
+/** The programs of packages that the scripts run. Node runs them itself, since Windows has no command without an ending. */
+const programs = {
+  playwright: "@playwright/test",
+  vite: "vite",
+  vitest: "vitest",
+};
+
+/** A program of a package, or `node` for a file of the project. */
+type Program = keyof typeof programs | "node";
+
+const packageFile = z.object({ bin: z.record(z.string(), z.string()) });
+
+function fileOf(program: keyof typeof programs): string {
+  const folder = join(projectRoot, "node_modules", programs[program]);
+  const text = readFileSync(join(folder, "package.json"), "utf8");
+  return join(folder, packageFile.parse(JSON.parse(text)).bin[program] ?? "");
+}
+
 /**
- * Runs a command in the project's folder. Signals are forwarded to it, and end this process after the command has
+ * Runs a program in the project's folder. Signals are forwarded to it, and end this process after the program has
  * ended.
  * @returns its exit code, or 128 plus the number of a signal
  */
 export function runCommand(
-  command: string,
+  program: Program,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
+  const file = program === "node" ? [] : [fileOf(program)];
   return new Promise((done, failed) => {
-    const child = spawn(command, args, {
+    const child = spawn(process.execPath, [...file, ...args], {
       cwd: projectRoot,
       stdio: "inherit",
       env: { ...commandEnvironment(), ...env },
@@ -75,12 +96,12 @@ export function runCommand(
   });
 }
 
-/** Runs a command. If it fails, ends this process with its exit code. */
+/** Runs a program. If it fails, ends this process with its exit code. */
 export async function mustRun(
-  command: string,
+  program: Program,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  const code = await runCommand(command, args, env);
+  const code = await runCommand(program, args, env);
   if (code !== 0) process.exit(code);
 }

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { siteBuild } from "./build-site.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { projectRoot, runCommand } from "./run-command.ts";
@@ -49,7 +49,7 @@ const browserSuite = z.object({
     }),
   ),
   get suites() {
-    return z.array(browserSuite).optional();
+    return z.optional(z.array(browserSuite));
   },
 });
 

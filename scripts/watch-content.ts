@@ -8,7 +8,7 @@ import { commandEnvironment, projectRoot } from "./run-command.ts";
  */
 export function watchContent(options: readonly string[] = []): void {
   spawn(
-    "node",
+    process.execPath,
     [
       "cli/content.mjs",
       "build",
