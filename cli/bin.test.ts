@@ -67,10 +67,11 @@ test("leaves no part of a file when the system limits its size", async () => {
 });
 
 test.for([
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
+  ["SIGINT", 130, "error: Stopped by SIGINT.\n"],
+  ["SIGTERM", 143, "error: Stopped by SIGTERM.\n"],
+  ["SIGKILL", null, ""],
 ] as const)("stops a build on %s, and leaves the last one", async (example) => {
-  const [signal, code] = example;
+  const [signal, code, message] = example;
   const workspace = await createWorkspace(SAMPLE);
   await workspace.run(["build"]);
   const index = await workspace.read(".content/index.json");
@@ -87,10 +88,34 @@ test.for([
     if (filename?.startsWith("compiled.sqlite")) break;
   child.kill(signal);
   expect(await ended).toBe(code);
-  expect(messages()).toBe(`error: Stopped by ${signal}.\n`);
+  expect(messages()).toBe(message);
   expect(await workspace.read(".content/index.json")).toBe(index);
   const left = await readdir(workspace.path(".content/blog"));
   expect(left).toEqual(["first-post.json"]);
+  // A lock that a killed build has left is no obstacle.
+  const [next] = posts;
+  await workspace.remove("content/blog");
+  await workspace.write(Object.fromEntries([next ?? []]));
+  expect(await start(workspace.dir, "build").ended).toBe(0);
+});
+
+test("writes one build after the other into the same output", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  await workspace.write({
+    "content/blog/second-post.md": post({ id: "2", draft: "true" }),
+  });
+  const builds = ["--drafts", "--future", "--drafts", "--future"].map((each) =>
+    start(workspace.dir, "build", each),
+  );
+  expect(await Promise.all(builds.map(({ ended }) => ended))).toEqual([
+    0, 0, 0, 0,
+  ]);
+  expect(await start(workspace.dir, "build").ended).toBe(0);
+  const alone = start(workspace.dir, "build", "--out", "alone");
+  expect(await alone.ended).toBe(0);
+  expect(await workspace.read(".content/index.json")).toBe(
+    await workspace.read("alone/index.json"),
+  );
 });
 
 test.for(["SIGINT", "SIGTERM"] as const)(

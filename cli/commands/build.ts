@@ -138,7 +138,7 @@ async function watchContent(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { watchBuild } = await import("../compile/write/watch-build.ts");
-  const { formatEvent } = await import("../report/build-event.ts");
+  const { formatEvent } = await import("../report/json-text.ts");
   const { claimOutput } = await import("../compile/write/output-lock.ts");
   const releaseOutput = claimOutput(folders.outDir, previewOf(options));
   const { stderr, stdout } = context;
@@ -186,7 +186,7 @@ async function createPrinter(
 ): Promise<PrintBuild> {
   if (!options.json)
     return (result) => printText(result, folders, options, context);
-  const { formatBuildEvent } = await import("../report/build-event.ts");
+  const { formatBuildEvent } = await import("../report/json-text.ts");
   return async (result) => {
     const { durationMs } = result;
     context.stdout.write(formatBuildEvent(result, durationMs, folders.show));

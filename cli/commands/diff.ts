@@ -31,7 +31,7 @@ export const addDiffCommand: AddCommand = (program, context, finish) => {
           await import("../check/versions/compare-refs.ts");
         const { createDiffLinks } =
           await import("../check/versions/diff-sections.ts");
-        const { reportSkipped } = await import("../report/report-skipped.ts");
+        const { reportSkipped } = await import("./command.ts");
         const range = parseRange(refA, refB, options);
         const report = await compareRefs(range, folders, context);
         const links = createDiffLinks(report, context);

@@ -1,8 +1,11 @@
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { FixResult } from "../change/fix/fix-content.ts";
-import { loadLevels, parseRuleFilter } from "../check/settings/load-levels.ts";
+import {
+  loadLevels,
+  parseRuleFilter,
+  checkOptions,
+} from "../check/settings/load-levels.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
-import { checkOptions } from "../look/check-options.ts";
 import { countProblems } from "../model/strictness.ts";
 import { type AddCommand, addFolderCommand, repeatable } from "./command.ts";
 import { parseWanted } from "./wanted-files.ts";

@@ -118,7 +118,7 @@ async function checkExternal(
 ): Promise<Diagnostic[]> {
   const { askOtherSites, formatExternalSummary } =
     await import("../look/links/check-external-links.ts");
-  const { parseDuration } = await import("../look/preview/parse-duration.ts");
+  const { parseDuration } = await import("./command.ts");
   const maxAge = parseDuration("--max-age", options.maxAge);
   const { stderr } = context;
   const settings = {

@@ -50,7 +50,7 @@ Examples:
       const { listEntries, listFormats } =
         await import("../look/list/list-entries.ts");
       const { openContent } = await import("../look/open-content.ts");
-      const { reportSkipped } = await import("../report/report-skipped.ts");
+      const { reportSkipped } = await import("./command.ts");
       const query = parseQuery(collection, options);
       const bodies = query.needsWords;
       const content = await openContent(options, context, { bodies });

@@ -303,6 +303,19 @@ test.for<[name: string, to: string, files: Files, file: string, text: string]>([
     "content/blog/first-post.md",
     post({}, "![An image](/pictures/b.svg)\n"),
   ],
+  [
+    "first-post",
+    "new",
+    {
+      "content/blog/first-post.md": post(
+        {},
+        "## Top {#start}\n\n[up](#start)\n",
+      ),
+      "content/blog/second.md": secondPost({}, "[x](/blog/first-post#start)\n"),
+    },
+    "content/blog/second.md",
+    secondPost({}, "[x](/blog/new#start)\n"),
+  ],
   ...(["/a.mp4", "/a.svg", "/a.vtt"] as const).map(
     (from): [string, string, Files, string, string] => {
       const to = from.replace("a", "clips/b");

@@ -22,8 +22,7 @@ export const addPreviewCommand: AddCommand = (program, context) => {
       "\nReads APP_SECRET, or the secret that the server keeps in DATA_DIR, and SITE_URL.\nThe page shows what the last build compiled.\n\nExample:\n  content preview blog/weekly-signal-review --expires 12h",
     )
     .action(async (name: string, options: PreviewOptions) => {
-      const { parseDuration } =
-        await import("../look/preview/parse-duration.ts");
+      const { parseDuration } = await import("./command.ts");
       const seconds = parseDuration("--expires", options.expires);
       const { createPreview, findSiteUrl } =
         await import("../look/preview/create-preview.ts");

@@ -65,7 +65,7 @@ export async function printReport(
     stdout.write(isObeyed && isLog ? disarmCommands(text) : text);
   }
   for (const [name, file] of await parseReportFiles(options.report)) {
-    const { writeTextFile } = await import("../report/write-text-file.ts");
+    const { writeTextFile } = await import("../compile/write/replace-file.ts");
     const print = await reporters[name]();
     const text = print(await reportFor(name), settings);
     writeTextFile(resolve(context.cwd, file), text);

@@ -62,6 +62,25 @@ test("prints the same as JSON", async () => {
   });
 });
 
+test("knows the own id of a heading", async () => {
+  const workspace = await createWorkspace({
+    ...FILES,
+    "content/blog/first-post.md": post({}, "## Part {#start}\n\nText.\n"),
+    "content/blog/b.md": secondPost(
+      {},
+      "[a](/blog/first-post#start) and [b](/blog/first-post#part)\n",
+    ),
+  });
+  const { stdout } = await workspace.run(["refs", "first-post"]);
+  expect(stdout).toContain(
+    "b.md:11:1   link            /blog/first-post#start",
+  );
+  const { diagnostics } = await workspace.validate();
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ rule: "link/anchor", column: 33 }),
+  );
+});
+
 test.for([
   ["/images/a.svg", "content/blog/b.md:17:1  image  /images/a.svg\n"],
   ["public/images/a.svg", "content/blog/b.md:17:1  image  /images/a.svg\n"],

@@ -16,7 +16,7 @@ export const addRefsCommand: AddCommand = (program, context, finish) => {
     )
     .action(async (name: string, options: RefsOptions) => {
       const { openSearchable } = await import("../look/refs/find-places.ts");
-      const { reportSkipped } = await import("../report/report-skipped.ts");
+      const { reportSkipped } = await import("./command.ts");
       const { findSubject } = await import("../look/refs/subject.ts");
       const { formatRefsJson, formatRefsTable, toRefRow } =
         await import("../look/refs/format-refs.ts");

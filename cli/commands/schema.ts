@@ -46,7 +46,7 @@ async function printSchema(
 ): Promise<ExitCode> {
   const collection = await parseSubject(name, options);
   const { openContent } = await import("../look/open-content.ts");
-  const { reportSkipped } = await import("../report/report-skipped.ts");
+  const { reportSkipped } = await import("./command.ts");
   const { listChoices } = await import("../look/json-schema/list-choices.ts");
   const { compiled, folders, unreadable } = await openContent(options, context);
   const choicesOf = listChoices(compiled.folder);
@@ -92,7 +92,7 @@ async function updateFiles(
 ): Promise<ExitCode> {
   const { findStaleFiles } =
     await import("../look/json-schema/find-stale-files.ts");
-  const { writeTextFile } = await import("../report/write-text-file.ts");
+  const { writeTextFile } = await import("../compile/write/replace-file.ts");
   const stale = await findStaleFiles(cwd, contentDir, choicesOf);
   for (const file of stale.keys()) stdout.write(`${file}\n`);
   if (check && stale.size > 0) {

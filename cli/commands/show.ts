@@ -3,7 +3,7 @@ import { exitCodes } from "../context.ts";
 import type { FolderOptions } from "../folders.ts";
 import type { Entry } from "../model/entry.ts";
 import { countProblems } from "../model/strictness.ts";
-import type { ReadBody } from "../look/list/read-bodies.ts";
+import type { ReadBody } from "../look/open-content.ts";
 import { type AddCommand, addFolderCommand } from "./command.ts";
 
 interface ShowOptions extends FolderOptions {

@@ -35,7 +35,7 @@ export const addStatsCommand: AddCommand = (program, context, finish) => {
       const collection =
         name === undefined ? name : await parseCollection(name);
       const { openContent } = await import("../look/open-content.ts");
-      const { reportSkipped } = await import("../report/report-skipped.ts");
+      const { reportSkipped } = await import("./command.ts");
       const { collectStats } = await import("../look/stats/collect-stats.ts");
       const { formatStats } = await import("../look/stats/format-stats.ts");
       const content = await openContent(options, context, { bodies: true });

@@ -1,8 +1,11 @@
 import { BadOption } from "../app-error.ts";
-import { loadLevels, readLevels } from "../check/settings/load-levels.ts";
+import {
+  loadLevels,
+  readLevels,
+  checkOptions,
+} from "../check/settings/load-levels.ts";
 import type { CompileOptions } from "../compile/compile-content.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import { checkOptions } from "../look/check-options.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
 import {
   addBaselineOptions,

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import type { Preview } from "#schema";
-import type { Fragments } from "../model/body.ts";
+import { type Preview, collections } from "#schema";
+import type { Fragments, Snippet, Wireframe } from "../model/body.ts";
 import type {
   CompiledFolder,
   CompiledOutput,
@@ -9,7 +9,7 @@ import type {
 } from "../model/compiled-folder.ts";
 import type { CompiledFile } from "../model/compiled-file.ts";
 import type { ContentFile } from "../model/content-file.ts";
-import type { MarkdownEntry } from "../model/entry.ts";
+import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import type { Levels } from "../model/levels.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -17,7 +17,6 @@ import { checkFolder } from "../rules/run-checks.ts";
 import { applyLevels } from "./apply-levels.ts";
 import { createBodyCompiler } from "./body-compiler.ts";
 import { CompileCache } from "./cache/compile-cache.ts";
-import { collectFragments } from "./collect-fragments.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { compileRecordFields, type RecordFields } from "./compile-fields.ts";
 import { compileFiles, type CompiledFiles } from "./compile-files.ts";
@@ -27,13 +26,14 @@ import {
   openCompiled,
   type CompiledMarkdown,
 } from "./compile-markdown-files.ts";
-import { compileOutput } from "./compile-output.ts";
-import { listFiles, type ReadFolder } from "./list-files.ts";
-import { listPublic } from "./list-public.ts";
-import { decodePictures } from "./pictures/decode-pictures.ts";
-import { inspectPictures } from "./pictures/inspect-pictures.ts";
+import { compileOutput } from "./compile-index.ts";
+import { listFiles, type ReadFolder, listPublic } from "./list-files.ts";
+import {
+  decodePictures,
+  inspectPictures,
+} from "./pictures/inspect-pictures.ts";
 import { createImageResolver } from "./resolve-images.ts";
-import { readBrand } from "./share-images/read-brand.ts";
+import { readBrand } from "./share-images/create-share-image.ts";
 import { openSpelling } from "./spelling/open-spelling.ts";
 
 export interface CompileOptions {
@@ -199,4 +199,21 @@ function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {
       return { entry, target, range: () => range };
     }),
   );
+}
+
+/**
+ * The content of placeholders. A fragment with errors keeps its id, so that the error is reported once, in its own
+ * file.
+ */
+function collectFragments(records: readonly RecordEntry[]): Fragments {
+  const wireframe: Record<string, Wireframe | undefined> = {};
+  const code: Record<string, Snippet | undefined> = {};
+  for (const { collection, id, data } of records) {
+    if (id === undefined) continue;
+    if (collection === "wireframes")
+      wireframe[id] = data && collections.wireframes.record.parse(data);
+    if (collection === "snippets")
+      code[id] = data && collections.snippets.record.parse(data);
+  }
+  return { wireframe, code };
 }

@@ -1,12 +1,11 @@
 import { hash } from "node:crypto";
 import type { CompiledBody } from "../model/body.ts";
 import type { FieldLink } from "../model/compiled-folder.ts";
-import type { Diagnostic } from "../model/diagnostic.ts";
+import { type Diagnostic, placeOf } from "../model/diagnostic.ts";
 import type { EntryHead, RecordEntry } from "../model/entry.ts";
 import type { Asset, ImageResolver } from "../model/image-resolver.ts";
-import type { MeaningfulField } from "../model/walk-fields.ts";
+import type { MeaningfulField } from "../model/schema-parts.ts";
 import { createFieldLocator } from "../model/align-scalar.ts";
-import { placeOf } from "../model/place-of.ts";
 import { isMapping, valueAt } from "../model/value-at.ts";
 import type { BodyCompiler } from "./body-compiler.ts";
 import { CompileCache } from "./cache/compile-cache.ts";

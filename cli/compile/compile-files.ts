@@ -1,10 +1,13 @@
 import { statSync } from "node:fs";
 import type { CollectionName } from "#schema";
-import type { ContentFile, FoundFile } from "../model/content-file.ts";
+import {
+  type ContentFile,
+  type FoundFile,
+  MAX_BYTES,
+} from "../model/content-file.ts";
 import { type Diagnostic, compareText } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
-import { MAX_BYTES } from "../model/read-bytes.ts";
-import type { Placement } from "../model/placement.ts";
+import { type Placement, placeFile } from "./place-file.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { checkSvg } from "../rules/svg/check-svg.ts";
 import { createFileDiagnostic } from "../rules/create-diagnostic.ts";
@@ -17,7 +20,6 @@ import {
 } from "./compile-records.ts";
 import { decodeText } from "./decode-text.ts";
 import type { CompileCache } from "./cache/compile-cache.ts";
-import { placeFile } from "./place-file.ts";
 
 /** A Markdown file that has not been read yet, and its collection. */
 export interface EntryFile {

@@ -10,15 +10,19 @@ import {
   type Preview,
 } from "#schema";
 import type { CompiledFile } from "../model/compiled-file.ts";
-import type { CompiledFolder } from "../model/compiled-folder.ts";
+import type {
+  CompiledFolder,
+  CompiledOutput,
+} from "../model/compiled-folder.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import type { ShareBrand, ShareImage } from "../model/share-card.ts";
 import { compareText } from "../model/diagnostic.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
 import { chooseRelated } from "./choose-related.ts";
 import { createShareImage } from "./share-images/create-share-image.ts";
+import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 
-export interface IndexOptions {
+interface IndexOptions {
   now: Date;
   preview: Preview;
   compiled: ReadonlyMap<MarkdownEntry, CompiledFile>;
@@ -31,7 +35,7 @@ export interface IndexOptions {
 }
 
 /** An entry as the index has it. */
-export interface IndexedEntry {
+interface IndexedEntry {
   entry: MarkdownEntry;
   file: CompiledFile;
   fields: Record<string, unknown>;
@@ -39,7 +43,7 @@ export interface IndexedEntry {
 }
 
 /** The index of a folder without errors. Depends on nothing but its arguments. */
-export function assembleIndex(
+function assembleIndex(
   folder: CompiledFolder,
   entries: readonly IndexedEntry[],
   { changeDates, fields, now, preview }: IndexOptions,
@@ -79,7 +83,7 @@ export function assembleIndex(
 }
 
 /** The entries that the index shows, in its order. */
-export function listIndexed(
+function listIndexed(
   { entries }: Pick<CompiledFolder, "entries">,
   options: IndexOptions,
 ): IndexedEntry[] {
@@ -93,7 +97,7 @@ export function listIndexed(
 }
 
 /** The fields of an entry with those that depend on other files. None if it was not rendered. */
-export function indexEntry(
+function indexEntry(
   entry: MarkdownEntry,
   related: readonly string[],
   { brand, changeDates, compiled }: IndexOptions,
@@ -136,4 +140,54 @@ function groupByCollection<Item, Value>(
   for (const item of items)
     (groups[entryOf(item).collection] ??= []).push(valueOf(item));
   return groups;
+}
+
+interface OutputOptions extends IndexOptions {
+  fields: IndexOptions["fields"] & { assets: ReadonlyMap<string, Asset> };
+  resolver: ImageResolver;
+}
+
+/** What a build writes: the index, the bodies of the entries in it, the images that are shown, and drafts. */
+export function compileOutput(
+  folder: CompiledFolder,
+  options: OutputOptions,
+): CompiledOutput {
+  const { brand, fields, resolver } = options;
+  const indexed = listIndexed(folder, options);
+  const index = assembleIndex(folder, indexed, options);
+  const bodies = indexed.map(({ file }) => file);
+  const assets = new Map([...fields.assets, ...imagesOf(bodies, resolver)]);
+  const shown = new Set(indexed.map(({ entry }) => entry));
+  const drafts = folder.entries
+    .filter((entry) => !shown.has(entry))
+    .flatMap((entry) => indexEntry(entry, [], options));
+  const draftFiles = drafts.map(({ file }) => file);
+  const draftAssets = imagesOf(draftFiles, resolver);
+  return {
+    index,
+    indexText: formatSortedJson(index),
+    bodies,
+    assets: [...assets.values()],
+    shareImages: indexed.flatMap(({ entry, share }) =>
+      share === undefined || entry.common.draft ? [] : share,
+    ),
+    shareMark: brand?.mark ?? "",
+    drafts: {
+      files: drafts.map(({ fields: entry, file }) => ({ entry, file })),
+      assets: [...draftAssets.values()].filter(({ name }) => !assets.has(name)),
+    },
+  };
+}
+
+/** The output files made from images of entries, by name. */
+function imagesOf(
+  files: readonly CompiledFile[],
+  resolver: ImageResolver,
+): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  for (const { entry, file } of files)
+    for (const [src] of entry?.uses.images ?? [])
+      for (const asset of resolver.resolve(file, src)?.assets ?? [])
+        assets.set(asset.name, asset);
+  return assets;
 }

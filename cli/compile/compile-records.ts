@@ -6,10 +6,9 @@ import {
 } from "#schema";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
-import { schemaOf } from "../model/schema-parts.ts";
+import { schemaOf, findMeanings } from "../model/schema-parts.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { isMapping, textAt } from "../model/value-at.ts";
-import { findMeanings } from "../model/walk-fields.ts";
 import type { YamlSource } from "../model/yaml-source.ts";
 import {
   createDiagnostic,

@@ -1,6 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import type { StageResult } from "../model/diagnostic.ts";
-import { placeOf, startOf } from "../model/place-of.ts";
+import { type StageResult, placeOf, startOf } from "../model/diagnostic.ts";
 import { createSourceText, type SourceText } from "../model/source-text.ts";
 import { buildDiagnostic } from "../rules/build-diagnostic.ts";
 import { encodingInvalidUtf8 } from "../rules/encoding/invalid-utf8.ts";

@@ -1,12 +1,16 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { FoundFile } from "../model/content-file.ts";
-import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
-import { compareText } from "../model/diagnostic.ts";
-import { startOf } from "../model/place-of.ts";
+import {
+  type Diagnostic,
+  type StageResult,
+  compareText,
+  startOf,
+} from "../model/diagnostic.ts";
 import { buildDiagnostic } from "../rules/build-diagnostic.ts";
 import { collectionStrayFile } from "../rules/collection/stray-file.ts";
 import { fileOutside } from "../rules/file/outside.ts";
+import { relativePath } from "../folders.ts";
 
 /** One name in a folder. Tests hand in their own reader to shuffle the order. */
 export interface FolderItem {
@@ -121,4 +125,24 @@ export async function listFiles(
 function reportStray(path: string, cause: Cause): Diagnostic {
   const [message, help] = causes[cause];
   return buildDiagnostic(collectionStrayFile, startOf(path), message, { help });
+}
+
+/** The static files of the site: path with a leading slash -> absolute path. Earlier folders win. */
+export async function listPublic(
+  folders: readonly string[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const folder of folders) {
+    const items = await readdir(folder, {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(() => []);
+    for (const item of items) {
+      if (!item.isFile()) continue;
+      const absolutePath = join(item.parentPath, item.name);
+      const path = `/${relativePath(folder, absolutePath)}`;
+      if (!found.has(path)) found.set(path, absolutePath);
+    }
+  }
+  return found;
 }

@@ -6,7 +6,6 @@ import {
   type CollectionName,
 } from "#schema";
 import { isMediaFile } from "../model/own-files.ts";
-import type { Placement } from "../model/placement.ts";
 import { formatSuggestion, nearestWord } from "../rules/nearest-word.ts";
 
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/iu;
@@ -94,3 +93,13 @@ function placeInCollection(
     help: `A record is ${name}/id.yaml.`,
   };
 }
+
+/** The kind of a file, determined by its path alone. */
+export type Placement =
+  | { kind: "entry"; collection: CollectionName }
+  | { kind: "list"; collection: CollectionName }
+  | { kind: "record"; collection: CollectionName; id: string }
+  | { kind: "settings"; collection: CollectionName }
+  | { kind: "image" }
+  | { kind: "ignored" }
+  | { kind: "stray"; message: string; help?: string };

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { basename, extname, posix } from "node:path";
 import { imageSize } from "image-size";
-import type { FoundFile } from "../model/content-file.ts";
+import { type FoundFile, readBytes } from "../model/content-file.ts";
 import { decodePath } from "../model/decode-address.ts";
 import { imageTypeOf } from "../model/own-files.ts";
 import type {
@@ -9,7 +9,6 @@ import type {
   ResolvedImage,
   Picture,
 } from "../model/image-resolver.ts";
-import { readBytes } from "../model/read-bytes.ts";
 import { describeVariants } from "./pictures/describe-variants.ts";
 
 /** The address below which the site serves files made from images. */

@@ -7,7 +7,7 @@ import {
   findStaleFiles,
 } from "../look/json-schema/find-stale-files.ts";
 import { listChoices } from "../look/json-schema/list-choices.ts";
-import { writeTextFile } from "../report/write-text-file.ts";
+import { writeTextFile } from "../compile/write/replace-file.ts";
 
 /**
  * Updates the schemas of a project that has them, and returns the changed files. Ignores content outside of the

@@ -18,7 +18,7 @@ import { openImport } from "./open-import.ts";
 import { textAt } from "./project/plain-value.ts";
 import { readDocuments } from "./read-documents.ts";
 import { numberEntries, settleEntries } from "./write/settle-entries.ts";
-import { digestOf } from "../compile/read-file.ts";
+import { digestOf } from "../model/content-file.ts";
 import { toSlug } from "../model/slug.ts";
 import { decodeAddress } from "../model/decode-address.ts";
 

@@ -6,11 +6,12 @@ import {
 } from "../compile/compile-content.ts";
 import type { CommandContext } from "../context.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
-import { loadLevels } from "../check/settings/load-levels.ts";
+import { loadLevels, checkOptions } from "../check/settings/load-levels.ts";
 import { allEntries } from "../model/compiled-folder.ts";
 import { ownHosts } from "../rules/site-addresses.ts";
-import { checkOptions } from "./check-options.ts";
-import { createBodyReader, type BodyOf } from "./list/read-bodies.ts";
+import { entryBody, type EntryBody } from "#schema";
+import type { MarkdownEntry } from "../model/entry.ts";
+import { countWords } from "../model/reading-time.ts";
 
 /** A compiled content folder, drafts and scheduled entries included. */
 export interface OpenContent {
@@ -39,7 +40,10 @@ export async function openContent(
   }: { bodies?: boolean; rule?: readonly string[] | undefined } = {},
 ): Promise<OpenContent> {
   const folders = await findFolders(folderOptions, context);
-  const cache = new CompileCache(folders.outDir, { isWritten: false });
+  const cache = new CompileCache(folders.outDir, {
+    isWritten: false,
+    isFrozen: bodies,
+  });
   const settings = await loadLevels(rule, folders, context);
   const options: CompileOptions = {
     ...checkOptions(folders, settings, context),
@@ -67,4 +71,24 @@ function findUnreadable({ diagnostics, folder }: CompileResult): string[] {
     .map(({ file }) => file)
     .filter((file) => /\.(?:md|yaml)$/u.test(file) && !read.has(file));
   return [...new Set(unread)];
+}
+
+/** The parts of a compiled text that commands show. */
+export interface ReadBody extends Pick<EntryBody, "html" | "text" | "toc"> {
+  words: number;
+}
+
+export type BodyOf = (entry: MarkdownEntry) => ReadBody | undefined;
+
+/** Reads the bodies of a folder that was rendered, even if other entries have errors. */
+function createBodyReader(
+  { compiled }: Pick<CompileResult, "compiled">,
+  cache: CompileCache,
+): BodyOf {
+  return (entry) => {
+    const file = compiled.get(entry);
+    if (file?.entry?.rendered === undefined) return undefined;
+    const body = entryBody.parse(JSON.parse(cache.bodyOf(file)));
+    return { ...body, words: countWords(body.text) };
+  };
 }

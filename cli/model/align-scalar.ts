@@ -6,7 +6,7 @@ import {
 } from "./written-text.ts";
 import { rangeOfField, type FieldsSource } from "./entry.ts";
 import type { TextRange } from "./source-text.ts";
-import type { MeaningfulField } from "./walk-fields.ts";
+import type { MeaningfulField } from "./schema-parts.ts";
 
 const FOLDED = /[ \t\r\n]/;
 const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r\n|[^])/y;

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root, Text } from "hast";
+import type { Element, Nodes, Root, Text, ElementContent } from "hast";
 import type { BodyFacts } from "./body.ts";
 import type { SourceText, TextRange } from "./source-text.ts";
 
@@ -78,4 +78,26 @@ export function rangeInText(
   }
   const start = range.start + at;
   return { start, end: start + found.text.length };
+}
+
+/** The only element of a paragraph, if the rest is white space. Undefined otherwise. */
+export function findLoneChild({ children }: Element): Element | undefined {
+  const [only, ...others] = children.filter(
+    (node) => node.type !== "text" || node.value.trim() !== "",
+  );
+  return only?.type === "element" && others.length === 0 ? only : undefined;
+}
+
+/** Markup of a text that sanitizing removed. */
+export interface LostMarkup {
+  element: Element;
+  /** The whole element with its content, only its tags, or some of its properties. */
+  what: "element" | "tags" | "properties";
+  properties: readonly string[];
+}
+
+/** True for an element that is or contains an image or a video. */
+export function hasImage(node: Element | ElementContent): boolean {
+  if (node.type !== "element") return false;
+  return /^(?:img|video)$/u.test(node.tagName) || node.children.some(hasImage);
 }

@@ -1,7 +1,9 @@
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { rangeInBody, type BodyTree } from "./body-tree.ts";
-import type { TextRange } from "./source-text.ts"; /** The options after the language of a code block: `title="app.ts" {1,3-5} showLineNumbers`. */
+import type { TextRange } from "./source-text.ts";
+
+/** The options after the language of a code block: `title="app.ts" {1,3-5} showLineNumbers`. */
 export interface CodeOptions {
   title?: string;
   /** Lines to highlight, counted from 1, both ends included. */

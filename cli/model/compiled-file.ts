@@ -3,7 +3,7 @@ import type { BodyTarget, CompiledBody, ImageFile } from "./body.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { CommonFields } from "./entry.ts";
 import type { TextRange } from "./source-text.ts";
-import type { MeaningfulField } from "./walk-fields.ts";
+import type { MeaningfulField } from "./schema-parts.ts";
 
 /**
  * The result of compiling one Markdown file alone. It depends only on the file's path and bytes, and on `uses`. Plain

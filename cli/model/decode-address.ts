@@ -1,4 +1,6 @@
-import { toCanonicalPath } from "#schema"; /** An address without percent encoding. Unchanged if the encoding is invalid. */
+import { toCanonicalPath } from "#schema";
+
+/** An address without percent encoding. Unchanged if the encoding is invalid. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);

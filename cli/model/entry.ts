@@ -4,7 +4,7 @@ import { canonicalAddress } from "./decode-address.ts";
 import type { CompiledBody } from "./body.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { SourceText, TextRange } from "./source-text.ts";
-import type { MeaningfulField } from "./walk-fields.ts";
+import type { MeaningfulField } from "./schema-parts.ts";
 import type { FieldPath, YamlSource } from "./yaml-source.ts";
 import { textAt } from "./value-at.ts";
 

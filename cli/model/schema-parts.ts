@@ -1,7 +1,8 @@
 // oxlint-disable no-underscore-dangle -- zod stores the definition of a schema in `_zod`
-import type { Collection } from "#schema";
+import { type Collection, fieldMeanings, type FieldMeaning } from "#schema";
 import type * as z from "zod/mini";
 import { isMapping } from "./value-at.ts";
+import type { FieldPath } from "./yaml-source.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -98,4 +99,39 @@ export function formatOf(schema: Schema): string | undefined {
   return "format" in def && typeof def.format === "string"
     ? def.format
     : undefined;
+}
+
+/** A text in data with a special meaning: a reference, an image, a link or Markdown. */
+export interface MeaningfulField {
+  path: FieldPath;
+  value: string;
+  meaning: FieldMeaning;
+}
+
+/** Every text with a meaning in a value, found by the value's schema. Unknown fields are skipped. */
+export function findMeanings(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: FieldPath = [],
+): MeaningfulField[] {
+  const bare = unwrap(schema, value);
+  if (typeof value === "string") {
+    const meaning = fieldMeanings.get(bare);
+    return meaning === undefined ? [] : [{ path, value, meaning }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => {
+      const inner = innerSchema(bare, index, value);
+      return inner && !isObjectSchema(bare)
+        ? findMeanings(inner, item, [...path, index])
+        : [];
+    });
+  if (!isObjectSchema(bare)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const schemaOfKey = Object.hasOwn(shapeOf(bare), key)
+      ? innerSchema(bare, key, value)
+      : undefined;
+    return schemaOfKey ? findMeanings(schemaOfKey, inner, [...path, key]) : [];
+  });
 }

@@ -1,5 +1,8 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { Reporter } from "./report.ts"; /**
+import { type Reporter, createReport, showPaths } from "./report.ts";
+import type { BuildResult } from "../compile/write/build-content.ts";
+
+/**
  * JSON for programs, indented for people. Lone surrogates become U+FFFD. Contains no `##[...]`, which GitHub's runner
  * would execute even in the middle of a line.
  */
@@ -29,11 +32,34 @@ export const formatJsonLines: Reporter = ({ diagnostics }) =>
     .join("");
 
 /** A diagnostic without what only other commands use. Its keys stay in the order in which they are documented. */
-export function toJson({
+function toJson({
   fix: _fix,
   stableMessage: _stableMessage,
   firstFile: _firstFile,
   ...shown
 }: Diagnostic): Diagnostic {
   return shown;
+}
+
+/** The result of a build for `build --json`: the event `built` or `failed` as one JSON line. */
+export function formatBuildEvent(
+  { compiled, written }: BuildResult,
+  durationMs: number,
+  show: (file: string) => string,
+): string {
+  const { diagnostics, files, sources } = compiled;
+  const { summary } = createReport(diagnostics, files, sources);
+  return formatEvent(written === undefined ? "failed" : "built", {
+    summary,
+    ...written,
+    durationMs: Math.round(durationMs),
+    diagnostics: diagnostics.map((each) => toJson(showPaths(each, show))),
+  });
+}
+
+export function formatEvent(
+  event: "built" | "drawn" | "failed" | "ready",
+  facts: Record<string, unknown> = {},
+): string {
+  return `${JSON.stringify({ event, ...facts })}\n`;
 }

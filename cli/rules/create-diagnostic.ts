@@ -1,5 +1,4 @@
-import type { Diagnostic } from "../model/diagnostic.ts";
-import { placeOf, startOf } from "../model/place-of.ts";
+import { type Diagnostic, placeOf, startOf } from "../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
 import { buildDiagnostic } from "./build-diagnostic.ts";
 import { findRule, type RuleId } from "./catalogue.ts";

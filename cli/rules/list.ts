@@ -58,6 +58,7 @@ export { linkUnreachable } from "./link/unreachable.ts";
 export { linkUnusedDefinition } from "./link/unused-definition.ts";
 export { linkVagueText } from "./link/vague-text.ts";
 export { markupNotRendered } from "./markup/not-rendered.ts";
+export { mathNotClosed } from "./math/not-closed.ts";
 export { mathNotRendered } from "./math/not-rendered.ts";
 export { placeholderLiteral } from "./placeholder/literal.ts";
 export { placeholderUnknown } from "./placeholder/unknown.ts";

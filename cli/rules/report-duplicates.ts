@@ -1,5 +1,4 @@
-import type { RelatedPlace } from "../model/diagnostic.ts";
-import { placeOf } from "../model/place-of.ts";
+import { type RelatedPlace, placeOf } from "../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
 import type { PlacedFinding } from "./define-rule.ts";
 

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { CompiledEntry } from "./entry-fields.ts";
-import type { FieldNotes } from "./field-note.ts";
+import type { FieldNotes } from "./field-types.ts";
 
 /** Looks up the name of a record, such as an author, by its collection and id. */
 export type NameOf = (collection: string, id: string) => string;

@@ -3,7 +3,6 @@
  * compiled index. zod only; safe in a browser.
  */
 export { entryPath, entrySlug, possiblePaths } from "./address.ts";
-export { toCanonicalPath } from "./canonical-path.ts";
 export {
   blogTypes,
   changelogTags,
@@ -49,8 +48,12 @@ export {
 } from "./content-index.ts";
 export type { CompiledEntry } from "./entry-fields.ts";
 export { createEntryId } from "./entry-id.ts";
-export type { FieldNote, FieldNotes } from "./field-note.ts";
-export { fieldMeanings, type FieldMeaning } from "./field-types.ts";
+export {
+  fieldMeanings,
+  type FieldMeaning,
+  type FieldNote,
+  type FieldNotes,
+} from "./field-types.ts";
 export {
   previewPath,
   signPreview,
@@ -93,4 +96,4 @@ export {
   wordsOf,
   type TextWord,
 } from "./search-words.ts";
-export { fromTwinPath, toTwinPath } from "./twin-path.ts";
+export { fromTwinPath, toCanonicalPath, toTwinPath } from "./site-path.ts";

@@ -16,10 +16,10 @@ const collection: Addition = {
 import type { MarkdownCollection } from "../collection.ts";
 import {
   compiledFields,
+  newestFirst,
   publishingFields,
   publishingNotes,
 } from "../entry-fields.ts";
-import { newestFirst } from "../entry-order.ts";
 import { line } from "../field-types.ts";
 
 const fields = { ...publishingFields, customer: line(80) };

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { digestOf } from "../../compile/read-file.ts";
-import type { ContentFile } from "../../model/content-file.ts";
+import { digestOf, type ContentFile } from "../../model/content-file.ts";
 import type { ChangedFile } from "./replace-files.ts";
 
 /** The byte order mark of UTF-8. A file keeps it. */

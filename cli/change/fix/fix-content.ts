@@ -1,4 +1,4 @@
-import { applyEdits } from "../edit/apply-edits.ts";
+import { applyEdits, overlap } from "../edit/apply-edits.ts";
 import { replaceFiles } from "../edit/replace-files.ts";
 import type { ContentFile } from "../../model/content-file.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
@@ -9,10 +9,9 @@ import {
 } from "../../compile/compile-content.ts";
 import { CompileCache } from "../../compile/cache/compile-cache.ts";
 import { count } from "../../report/report.ts";
-import { chooseFixes, type Fix } from "./choose-fixes.ts";
-import { findNewProblems } from "../edit/find-new-problems.ts";
+import { findNewProblems, hasNewErrors } from "../edit/find-new-problems.ts";
 import { createFileTexts, type FileTexts } from "../edit/file-texts.ts";
-import { hasNewErrors } from "./has-new-errors.ts";
+import type { TextEdit } from "../../model/source-text.ts";
 
 /** One fix can make another one possible. The limit stops two fixes that undo each other. */
 const MAX_ROUNDS = 20;
@@ -181,4 +180,36 @@ export function formatFixCount(
   verb = "fixed",
 ): string {
   return `${count(fixed, "problem")} ${verb} in ${count(changes.length, "file")}`;
+}
+
+/** Edits of one file, and the problems that they fix. */
+interface Fix {
+  file: string;
+  edits: readonly TextEdit[];
+  problems: Diagnostic[];
+}
+
+/**
+ * Chooses the fixes that can be applied together. Of two that overlap, the one reported first is chosen. Problems with
+ * the same edits share one fix.
+ */
+function chooseFixes(diagnostics: readonly Diagnostic[]): Fix[] {
+  const chosen = new Map<string, Fix>();
+  const taken = new Map<string, TextEdit[]>();
+  for (const diagnostic of diagnostics) {
+    const { file, fix: edits } = diagnostic;
+    if (edits === undefined || edits.length === 0) continue;
+    const key = JSON.stringify([file, edits]);
+    const sameFix = chosen.get(key);
+    if (sameFix !== undefined) {
+      sameFix.problems.push(diagnostic);
+      continue;
+    }
+    const inFile = taken.get(file) ?? [];
+    if (edits.some((edit) => inFile.some((other) => overlap(edit, other))))
+      continue;
+    taken.set(file, [...inFile, ...edits]);
+    chosen.set(key, { file, edits, problems: [diagnostic] });
+  }
+  return [...chosen.values()];
 }

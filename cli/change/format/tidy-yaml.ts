@@ -3,7 +3,7 @@ import {
   type TextEdit,
   type TextRange,
 } from "../../model/source-text.ts";
-import { findMeanings } from "../../model/walk-fields.ts";
+import { findMeanings } from "../../model/schema-parts.ts";
 import type { FieldPath, YamlSource } from "../../model/yaml-source.ts";
 import { parseYaml } from "../../compile/parse-yaml.ts";
 import { validateFields } from "../../compile/validate-fields.ts";

@@ -11,7 +11,7 @@ import {
   type SearchableContent,
 } from "../../look/refs/find-places.ts";
 import type { Subject } from "../../look/refs/subject.ts";
-import { applyPlan } from "./apply-plan.ts";
+import { applyPlan, type Task, type ChangePlan } from "./plan.ts";
 import { checkPlan, findChanges, isInside } from "./check-plan.ts";
 import { noteOutsideUses, openWorkTree, type WorkTree } from "./work-tree.ts";
 import {
@@ -21,7 +21,6 @@ import {
   formatPlanJson,
   type Shown,
 } from "./format-plan.ts";
-import type { Task, ChangePlan } from "./plan.ts";
 import type { ChangedFile } from "../edit/replace-files.ts";
 
 export interface CarryOutOptions extends FolderOptions {

@@ -1,8 +1,7 @@
 import { join, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { compileContent } from "../../compile/compile-content.ts";
-import { readFolder } from "../../compile/list-files.ts";
-import { listPublic } from "../../compile/list-public.ts";
+import { readFolder, listPublic } from "../../compile/list-files.ts";
 import type { SearchableContent } from "../../look/refs/find-places.ts";
 import { findNewProblems } from "../edit/find-new-problems.ts";
 import type { ChangedFile } from "../edit/replace-files.ts";

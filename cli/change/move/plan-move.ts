@@ -3,7 +3,12 @@ import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { valueAt } from "../../model/value-at.ts";
 import { entryKey } from "../../look/list/find-entry.ts";
-import { isSameFile } from "./apply-plan.ts";
+import {
+  isSameFile,
+  type ChangePlan,
+  type Task,
+  createEditList,
+} from "./plan.ts";
 import {
   findSubject,
   type Subject,
@@ -12,7 +17,6 @@ import {
 import type { SearchableContent } from "../../look/refs/find-places.ts";
 import { parseDestination, type Destination } from "./parse-destination.ts";
 import { planEntryMove } from "./plan-entry-move.ts";
-import { type ChangePlan, type Task, createEditList } from "./plan.ts";
 import { join, dirname, extname, posix, resolve } from "node:path";
 import { collections, entryPath, type Collection } from "#schema";
 import { replaceScalar } from "../../rules/edit/edit-yaml-list.ts";

@@ -7,7 +7,7 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Levels } from "../../model/levels.ts";
 import { printable } from "../../report/printable.ts";
 import { count } from "../../report/report.ts";
-import { writeTextFile } from "../../report/write-text-file.ts";
+import { writeTextFile } from "../../compile/write/replace-file.ts";
 import {
   formatBaseline,
   parseBaseline,

@@ -11,6 +11,7 @@ import {
   type Level,
   type Levels,
 } from "../../model/levels.ts";
+import type { CompileOptions } from "../../compile/compile-content.ts";
 
 /** The catalogue of rules and the parser of settings, which a run with neither `--rule` nor a settings file does not need. */
 const loadParser = () => import("./load-settings.ts");
@@ -94,4 +95,21 @@ async function refuseUnknownRules(names: readonly string[]): Promise<void> {
   if (unknown === undefined) return;
   const { message, help } = describeUnknownRule(unknown);
   throw new AppError("unknown-rule", message, { hint: help });
+}
+
+/** The options to check all content, drafts and scheduled entries included, without any output. */
+export function checkOptions(
+  { contentDir, publicDirs }: Folders,
+  settings: CheckSettings,
+  { clock, signal }: CommandContext,
+): CompileOptions {
+  return {
+    contentDir,
+    publicDirs,
+    ...settings,
+    now: clock(),
+    preview: { drafts: true, future: true },
+    render: false,
+    signal,
+  };
 }

@@ -1,10 +1,13 @@
-import type { Diagnostic, RelatedPlace } from "../../model/diagnostic.ts";
+import {
+  type Diagnostic,
+  type RelatedPlace,
+  placeOf,
+} from "../../model/diagnostic.ts";
 import { rangeOfAnchor, type MarkdownEntry } from "../../model/entry.ts";
 import { createDiagnostic } from "../../rules/create-diagnostic.ts";
 import type { Comparison } from "./comparison.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
-import { placeOf } from "../../model/place-of.ts";
 import { isOwnAnchor } from "../../rules/link/check-anchor.ts";
 import { writtenLinks } from "../../rules/link/check-links.ts";
 

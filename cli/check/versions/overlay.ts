@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { relativePath } from "../../folders.ts";
 import type { ContentFile } from "../../model/content-file.ts";
 import type { CompileOptions } from "../../compile/compile-content.ts";
-import { readFolder, type ReadFolder } from "../../compile/list-files.ts";
-import { listPublic } from "../../compile/list-public.ts";
+import {
+  readFolder,
+  type ReadFolder,
+  listPublic,
+} from "../../compile/list-files.ts";
 import { readBlobs } from "./git.ts";
 import {
   pathInside,

@@ -11,6 +11,7 @@ import {
 import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
+import { CompileCache } from "./compile-cache.ts";
 import {
   createWorkspace,
   type Files,
@@ -100,6 +101,42 @@ test.for(damages)(
     expect(await findDifference(workspace)).toBeUndefined();
   },
 );
+
+test("forgets the files that are gone, and keeps the others", async () => {
+  const workspace = await openBuilt();
+  const paths = () => {
+    const database = new DatabaseSync(workspace.path(CACHE));
+    const sql = "select path from file union all select path from entry";
+    const rows = database.prepare(sql).all();
+    database.close();
+    return rows.map(({ path }) => String(path)).toSorted();
+  };
+  const before = paths();
+  expect(before.filter((path) => path.includes("second-post"))).toHaveLength(4);
+  await workspace.remove("content/blog/second-post");
+  await workspace.run(["build"]);
+  expect(paths()).toEqual(
+    before.filter((path) => !/second-post|assets/u.test(path)),
+  );
+});
+
+test("reads the texts of the last build while another one replaces them", async () => {
+  const workspace = await openBuilt();
+  const out = workspace.path(".content");
+  const reader = new CompileCache(out, { isWritten: false, isFrozen: true });
+  const path = workspace.path("content/blog/first-post.md");
+  const digest = reader.lastDigest(path) ?? "";
+  const file = reader.find("blog/first-post.md", digest);
+  for (const text of ["New.", "Newer.", "Newest."]) {
+    await workspace.write({
+      "content/blog/first-post.md": post({}, `${text}\n`),
+    });
+    await workspace.run(["build"]);
+  }
+  expect(file && reader.bodyOf(file)).toContain("Some");
+  const late = new CompileCache(out, { isWritten: false });
+  expect(() => file && late.bodyOf(file)).toThrow("no text");
+});
 
 test("writes no body that has changed in the cache", async () => {
   const workspace = await openBuilt();

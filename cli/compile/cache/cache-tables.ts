@@ -46,11 +46,13 @@ const TOOL = "tool";
 export class CacheTables {
   readonly #path: string;
   readonly #isWritten: boolean;
+  readonly #isFrozen: boolean;
   #database: DatabaseSync | undefined;
 
-  constructor(path: string, isWritten: boolean) {
+  constructor(path: string, { isFrozen = false, isWritten = true }) {
     this.#path = path;
     this.#isWritten = isWritten;
+    this.#isFrozen = isFrozen;
     this.#attempt(() => this.#open());
     // A broken file is gone by now.
     if (!this.#database && isWritten) this.#attempt(() => this.#open());
@@ -83,6 +85,16 @@ export class CacheTables {
     const sql = "select body from entry where path = ? and digest = ?";
     const [row] = this.#all(sql, file, digest);
     return typeof row?.["body"] === "string" ? row["body"] : undefined;
+  }
+
+  /** Deletes the rows of all files but these. */
+  deleteOthers(paths: ReadonlySet<string>): void {
+    const json = JSON.stringify([...paths]);
+    for (const table of ["file", "entry"])
+      this.#all(
+        `delete from ${table} where path not in (select value from json_each(?))`,
+        json,
+      );
   }
 
   readKept(key: string): unknown {
@@ -161,6 +173,7 @@ export class CacheTables {
     }
     // A cache may be lost with the power.
     if (!readOnly) database.exec(`pragma synchronous = off; ${TABLES}`);
+    if (this.#isFrozen) database.exec("begin");
   }
 
   #close(): void {

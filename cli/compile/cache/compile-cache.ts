@@ -1,17 +1,29 @@
 import { hash } from "node:crypto";
 import { statSync } from "node:fs";
+import { AppError } from "../../app-error.ts";
 import type { CompiledFile } from "../../model/compiled-file.ts";
-import type { ContentFile, FoundFile } from "../../model/content-file.ts";
-import { readFile } from "../read-file.ts";
+import {
+  type ContentFile,
+  type FoundFile,
+  readFile,
+} from "../../model/content-file.ts";
 import { cacheFile } from "./cache-dir.ts";
 import { CacheTables, type SeenFile } from "./cache-tables.ts";
 
 /** The body of a compiled file is gone from the cache or damaged there. The folder has to be compiled again. */
-export class BodyLost extends Error {}
+export class BodyLost extends AppError {
+  constructor(file: string) {
+    super("damaged-cache", `The cache has no text of ${file}.`, {
+      hint: "Run `content build`.",
+    });
+  }
+}
 
 export interface CacheOptions {
   /** False for a command that must not write. */
   isWritten?: boolean;
+  /** True to read bodies as they are now, whatever other runs write until this one ends. */
+  isFrozen?: boolean;
   /** True to compile everything again. The results are kept for the next run. */
   isFresh?: boolean;
 }
@@ -32,16 +44,18 @@ export class CompileCache {
   readonly #seen: Map<string, SeenFile>;
   readonly #compiled = new Map<string, CompiledFile[]>();
   readonly #kept = new Map<string, unknown>();
+  /** The files that this process has asked for. */
+  readonly #met = new Set<string>();
   readonly #newSeen = new Set<string>();
   readonly #newKept = new Set<string>();
   #newCompiled: CompiledFile[] = [];
 
   /** @param outDir the output folder that it is in. Without one, it is only in memory */
   constructor(outDir?: string, options: CacheOptions = {}) {
-    const { isFresh = false, isWritten = true } = options;
+    const { isFresh = false } = options;
     this.#isFresh = isFresh;
     if (outDir !== undefined)
-      this.#tables = new CacheTables(cacheFile(outDir), isWritten);
+      this.#tables = new CacheTables(cacheFile(outDir), options);
     this.#seen = new Map(this.#tables?.readSeen());
     const compiled = isFresh ? [] : (this.#tables?.readCompiled() ?? []);
     for (const file of compiled) this.#add(file);
@@ -49,6 +63,7 @@ export class CompileCache {
 
   /** The digest of a file, which is read only if its size or times are new. Undefined if there is no such file. */
   digestOf(path: string): string | undefined {
+    this.#met.add(path);
     const stamp = stampOf(path);
     if (stamp === "") {
       this.#seen.delete(path);
@@ -68,6 +83,7 @@ export class CompileCache {
   /** Reads a file. Undefined if there is no such file. */
   read(found: FoundFile): ContentFile | undefined {
     const { absolutePath } = found;
+    this.#met.add(absolutePath);
     // Taken before the file is read: a change in between is seen the next time.
     const stamp = stampOf(absolutePath, Date.now() - COARSE_MS);
     const file = readFile(found);
@@ -88,6 +104,7 @@ export class CompileCache {
 
   /** The result of a file with these bytes. */
   find(file: string, digest: string): CompiledFile | undefined {
+    this.#met.add(file);
     const versions = this.#compiled.get(file);
     return versions?.find((version) => version.digest === digest);
   }
@@ -125,6 +142,11 @@ export class CompileCache {
     this.#compiled.clear();
   }
 
+  /** Deletes what is known about files that nobody has asked for, because they are gone. */
+  deleteUnmet(): void {
+    this.#tables?.deleteOthers(this.#met);
+  }
+
   /** Writes what is new in one transaction. Bodies that are written need not stay in memory. */
   save(): void {
     const isWritten = this.#tables?.write({
@@ -148,6 +170,7 @@ export class CompileCache {
   }
 
   #see(path: string, seen: SeenFile): void {
+    this.#met.add(path);
     this.#seen.set(path, seen);
     this.#newSeen.add(path);
   }

@@ -1,9 +1,8 @@
 import type { Root } from "hast";
 import type { VFile } from "vfile";
 import type { Fragments, ImageFile, RenderedBody } from "../../model/body.ts";
-import type { BodyTree, RefusedId } from "../../model/body-tree.ts";
+import type { BodyTree, RefusedId, LostMarkup } from "../../model/body-tree.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import type { LostMarkup } from "../../model/lost-markup.ts";
 import { createSourceText } from "../../model/source-text.ts";
 
 declare module "vfile" {

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { h } from "hastscript";
-import { findLoneChild } from "../../model/lone-child.ts";
+import { findLoneChild } from "../../model/body-tree.ts";
 import { eachNamed } from "./each-element.ts";
 
 /** Turns each paragraph of one image with a title into a figure with a caption. */

@@ -3,8 +3,9 @@ import { headingRank } from "hast-util-heading-rank";
 import { toString } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import type { RefusedId } from "../../model/body-tree.ts";
-import { createSlugger } from "./create-slugger.ts";
 import { eachElement } from "./each-element.ts";
+import GithubSlugger from "github-slugger";
+import { pageIds } from "#routes";
 
 /** The id of the hidden heading of footnotes. */
 export const FOOTNOTES = "footnote-label";
@@ -39,4 +40,20 @@ function findHeadings(tree: Root): Element[] {
     if (isHeading && node.properties.id !== FOOTNOTES) headings.push(node);
   });
   return headings;
+}
+
+/**
+ * Makes a unique id for each heading of a text, as GitHub does.
+ * @param taken ids that no heading gets: by default those of the page around the text
+ */
+export function createSlugger(
+  taken: Iterable<string> = pageIds,
+): (text: string) => string {
+  const slugger = new GithubSlugger();
+  for (const id of taken) slugger.occurrences[id] = 0;
+  return (text) => {
+    const slug = slugger.slug(text);
+    // Ids of footnotes begin with this.
+    return slug.startsWith("user-content-") ? `section-${slug}` : slug;
+  };
 }

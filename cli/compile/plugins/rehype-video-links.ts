@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { h } from "hastscript";
 import { titleOf, videoOf } from "../../model/video-address.ts";
-import { findLoneChild } from "../../model/lone-child.ts";
+import { findLoneChild } from "../../model/body-tree.ts";
 import { eachNamed } from "./each-element.ts";
 
 /**

@@ -1,7 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { OWN_ID } from "../../model/own-id.ts";
 
 /** Gives headings that end with `{#own-id}` that id. */
 export function remarkHeadingIds() {
@@ -19,3 +18,6 @@ export function remarkHeadingIds() {
     });
   };
 }
+
+/** An id at the end of a heading: `## Title {#own-id}`. After a backslash, the brace is text. */
+const OWN_ID = /(?<!\\)\{#([\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*)\}\s*$/u;

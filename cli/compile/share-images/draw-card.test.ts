@@ -3,8 +3,7 @@ import { hash } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { openCardPainter } from "./draw-card.ts";
-import { drawableText, titleFromSlug } from "./drawable-text.ts";
-import { loadCoverage } from "./fonts.ts";
+import { drawableText, titleFromSlug, loadCoverage } from "./fonts.ts";
 import { palette } from "./palette.ts";
 
 test("has the colours of the site's dark theme", () => {

@@ -1,9 +1,13 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import type { ShareCard } from "../../model/share-card.ts";
 import { loadSharp } from "../pictures/load-sharp.ts";
-import { drawableText, titleFromSlug } from "./drawable-text.ts";
+import {
+  drawableText,
+  titleFromSlug,
+  loadCoverage,
+  registerFonts,
+} from "./fonts.ts";
 import { drawWords, MARK } from "./draw-words.ts";
-import { loadCoverage, registerFonts } from "./fonts.ts";
 import { palette } from "./palette.ts";
 import { drawSignalLine } from "./signal-line.ts";
 

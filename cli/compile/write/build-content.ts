@@ -18,7 +18,7 @@ import {
 import { encodePictures } from "./encode-pictures.ts";
 import { OutputFolder } from "./output-folder.ts";
 import { lockOutput } from "./output-lock.ts";
-import { refuseLinks } from "./refuse-links.ts";
+import { refuseLinks } from "./list-output.ts";
 import { writeOutput } from "./write-output.ts";
 
 export interface BuildSettings {

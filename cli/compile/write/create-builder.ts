@@ -67,6 +67,7 @@ export function createBuilder(options: BuilderOptions): Builder {
         ...(clean &&
           isFirst && { afterWriting: (names) => cleanOutput(outDir, names) }),
       });
+      if (isFirst && result.written) cache.deleteUnmet();
       missing = result.missing;
       return { ...result, durationMs: performance.now() - began };
     },

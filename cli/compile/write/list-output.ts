@@ -1,10 +1,12 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, lstatSync } from "node:fs";
 import { join, posix } from "node:path";
 import { collectionNames, markdownNames } from "#schema";
 import { SHARE_FOLDER } from "../../model/share-card.ts";
+import { AppError } from "../../app-error.ts";
+import { cacheDir } from "../cache/cache-dir.ts";
 
 /** The folders of an output: the site's content, and in `previews` what is not published yet. */
-export const outputFolders: readonly string[] = [
+const outputFolders: readonly string[] = [
   "assets",
   SHARE_FOLDER,
   ...collectionNames,
@@ -39,4 +41,18 @@ function namesIn(folder: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** @throws AppError if a folder of the output is a symbolic link: writing there would change files elsewhere */
+export function refuseLinks(outDir: string): void {
+  const folders = ["previews", ...outputFolders].map((name) =>
+    join(outDir, name),
+  );
+  for (const folder of [...folders, cacheDir(outDir)])
+    if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new AppError(
+        "output-link",
+        `"${folder}" is a symbolic link: the output would land elsewhere.`,
+        { hint: "Remove it, or name another folder with --out DIR." },
+      );
 }

@@ -8,6 +8,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { makeFolders } from "../../model/make-folders.ts";
+import { cannotWrite } from "../../app-error.ts";
 
 /** Writes a file under a temporary name and renames it. False if it already has these bytes. */
 export function replaceFile(target: string, bytes: Uint8Array): boolean {
@@ -35,5 +36,17 @@ function readOld(path: string): Buffer | undefined {
     return readFileSync(path);
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Writes a file under a temporary name and renames it, so that readers see the old text or the new one.
+ * @throws AppError when it cannot be written
+ */
+export function writeTextFile(path: string, text: string): void {
+  try {
+    replaceFile(path, Buffer.from(text));
+  } catch (cause) {
+    throw cannotWrite(path, cause);
   }
 }

@@ -1,7 +1,7 @@
 import type { CommandContext } from "../../context.ts";
-import { watchFolders } from "./watch-folders.ts";
+import { watch } from "chokidar";
 
-export interface WatchOptions {
+interface WatchOptions {
   /** May include paths of files. */
   folders: readonly string[];
   /** Builds once and reports the result. Reports a failure and never throws. */
@@ -43,4 +43,32 @@ export async function watchBuild(
   await stop();
   signal?.removeEventListener("abort", end);
   stdin.off("end", end).off("close", end);
+}
+
+/** How long to wait after an event, because editors write a file in several steps. */
+const SETTLE_MS = 20;
+
+/**
+ * Calls back after each change below the folders. A folder may be missing at first, and a path may be a file.
+ * @returns once changes are noticed, a function that stops watching
+ */
+export async function watchFolders(
+  paths: readonly string[],
+  onChange: () => void,
+): Promise<() => Promise<void>> {
+  let settle: NodeJS.Timeout | undefined;
+  const watcher = watch([...paths], { ignoreInitial: true, atomic: SETTLE_MS });
+  watcher.on("all", () => {
+    clearTimeout(settle);
+    settle = setTimeout(onChange, SETTLE_MS);
+  });
+  // Nothing can be done about a folder that cannot be watched. The others still are.
+  watcher.on("error", () => {});
+  await new Promise<void>((resolve) => {
+    watcher.once("ready", resolve);
+  });
+  return () => {
+    clearTimeout(settle);
+    return watcher.close();
+  };
 }

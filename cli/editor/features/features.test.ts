@@ -199,6 +199,33 @@ test("completes fields, values, links, anchors, images and placeholders", async 
   );
 });
 
+test("knows headings by their own ids", async () => {
+  const workspace = await createWorkspace(FILES);
+  const client = await startClient(workspace.dir);
+  const top = "## Top {#start}\n\n";
+  const offered = await offers(client, body(`${top}[it](#¦)`));
+  expect([offered.get("#start"), offered.get("#top")]).toEqual([
+    "[it](#start)",
+    undefined,
+  ]);
+  const ask = (method: string, marked: string) => {
+    const { at } = place(client, body(marked));
+    const context = { includeDeclaration: false };
+    return client.ask<Location | Location[]>(method, { ...at, context });
+  };
+  const heading = { start: { line: 10 } };
+  expect(
+    await ask("textDocument/definition", `${top}[it](#st¦art)`),
+  ).toMatchObject({ range: heading });
+  expect(
+    await ask("textDocument/references", "## T¦op {#start}\n\n[it](#start)"),
+  ).toMatchObject([{ range: { start: { line: 12 } } }]);
+  const { at } = place(client, body(`¦${top}Text.`));
+  expect(
+    await client.ask<DocumentSymbol[]>("textDocument/documentSymbol", at),
+  ).toMatchObject([{ name: "Top" }]);
+});
+
 test("explains fields, links, images and problems", async () => {
   const workspace = await createWorkspace(FILES);
   const client = await startClient(workspace.dir);

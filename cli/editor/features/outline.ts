@@ -3,13 +3,17 @@ import {
   SymbolKind,
   type DocumentSymbol,
   type FoldingRange,
+  type SymbolInformation,
+  type WorkspaceSymbolParams,
 } from "vscode-languageserver";
 import type { BodyHeading } from "../../model/body.ts";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import type { TextPositions } from "../session/text-positions.ts";
-import type { FileView } from "../session/snapshot.ts";
+import type { FileView, Snapshot } from "../session/snapshot.ts";
 import { titleOf } from "./describe-entry.ts";
+import { entryKey } from "../../look/list/find-entry.ts";
+import { locateEntry } from "./definition.ts";
 
 /** The outline of a file: its headings as a tree, or its records. */
 export function findDocumentSymbols(view: FileView): DocumentSymbol[] {
@@ -95,4 +99,28 @@ function foldLines(
     endLine: toPosition(start + length).line,
     kind: FoldingRangeKind.Region,
   };
+}
+
+const MAX_SYMBOLS = 500;
+
+/** The entries and records whose title or name contains all words of a query. */
+export function findWorkspaceSymbols(
+  snapshot: Snapshot,
+  { query }: WorkspaceSymbolParams,
+): SymbolInformation[] {
+  const { entries, records } = snapshot.compiled.folder;
+  const words = query.toLowerCase().split(/\s+/u);
+  const isFound = (entry: Entry) => {
+    const names = `${titleOf(entry)} ${entryKey(entry)}`.toLowerCase();
+    return words.every((word) => names.includes(word));
+  };
+  return [...entries, ...records]
+    .filter(isFound)
+    .slice(0, MAX_SYMBOLS)
+    .map((entry) => ({
+      name: titleOf(entry),
+      containerName: entryKey(entry),
+      kind: entry.kind === "markdown" ? SymbolKind.File : SymbolKind.Object,
+      location: locateEntry(entry, snapshot),
+    }));
 }

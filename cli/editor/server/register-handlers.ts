@@ -12,13 +12,19 @@ import {
   type ServerCapabilities,
 } from "vscode-languageserver";
 import type { CommandContext } from "../../context.ts";
-import { findCodeActions, FIX_ALL } from "../features/code-actions.ts";
+import {
+  findCodeActions,
+  FIX_ALL,
+  formatDocument,
+} from "../features/formatting.ts";
 import { complete } from "../features/completion.ts";
 import { findDefinition, findDocumentLinks } from "../features/definition.ts";
-import { formatDocument } from "../features/formatting.ts";
 import { findHover } from "../features/hover.ts";
-import { findDocumentSymbols, findFoldingRanges } from "../features/outline.ts";
-import { findWorkspaceSymbols } from "../features/workspace-symbols.ts";
+import {
+  findDocumentSymbols,
+  findFoldingRanges,
+  findWorkspaceSymbols,
+} from "../features/outline.ts";
 import { reportFile, reportWorkspace } from "../session/publish-diagnostics.ts";
 import { findReferences } from "../features/references.ts";
 import { prepareRename, renameAt, renameFiles } from "../features/rename.ts";
@@ -30,7 +36,6 @@ import {
   type Snapshot,
 } from "../session/snapshot.ts";
 import { toResponseError, type Session } from "../session/session.ts";
-import type { PositionEncoding } from "../session/text-positions.ts";
 
 /** Connects the notifications and requests of an editor with the session and the features. */
 export function registerHandlers(
@@ -64,9 +69,10 @@ function registerLifeCycle(connection: Connection, session: Session): void {
   connection.onInitialize(async (params) => {
     await session.start(params);
     const serverInfo = { name: "content" };
-    const { encoding } = session;
-    const capabilities = describeCapabilities(encoding, params.capabilities);
-    return { capabilities, serverInfo };
+    return {
+      capabilities: describeCapabilities(params.capabilities),
+      serverInfo,
+    };
   });
   session.documents.listen(connection);
   connection.onDidChangeWatchedFiles(() => session.noteDiskChange());
@@ -163,10 +169,7 @@ function refuseCancelled({ isCancellationRequested }: CancellationToken): void {
     throw new ResponseError(LSPErrorCodes.RequestCancelled, "Cancelled.");
 }
 
-function describeCapabilities(
-  positionEncoding: PositionEncoding,
-  client: ClientCapabilities,
-): ServerCapabilities {
+function describeCapabilities(client: ClientCapabilities): ServerCapabilities {
   return {
     ...(asksForDiagnostics(client) && {
       diagnosticProvider: {
@@ -175,7 +178,6 @@ function describeCapabilities(
         workspaceDiagnostics: true,
       },
     }),
-    positionEncoding,
     textDocumentSync: {
       openClose: true,
       change: TextDocumentSyncKind.Incremental,

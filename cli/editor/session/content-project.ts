@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { CompileCache } from "../../compile/cache/compile-cache.ts";
 import { compileContent } from "../../compile/compile-content.ts";
-import { watchFolders } from "../../compile/write/watch-folders.ts";
+import { watchFolders } from "../../compile/write/watch-build.ts";
 import type { CommandContext } from "../../context.ts";
 import {
   findFolders,
@@ -12,17 +12,18 @@ import {
   type Folders,
 } from "../../folders.ts";
 import { createLevels } from "../../check/settings/levels.ts";
-import { loadLevels, settingsPath } from "../../check/settings/load-levels.ts";
-import { checkOptions } from "../../look/check-options.ts";
+import {
+  loadLevels,
+  settingsPath,
+  checkOptions,
+} from "../../check/settings/load-levels.ts";
 import { createPlaceFinder } from "../../look/refs/find-places.ts";
 import { SETTINGS_FILE, type CheckSettings } from "../../model/levels.ts";
 import { ownHosts } from "../../rules/site-addresses.ts";
 import { pathOf, type OpenDocument } from "./open-documents.ts";
-import type { PositionEncoding } from "./text-positions.ts";
 import { createSnapshot, type Snapshot } from "./snapshot.ts";
 
 export interface ProjectOptions {
-  encoding: PositionEncoding;
   /** Receives messages for the user, for example about a mistake in the settings. */
   warn: (message: string) => void;
   /** Called when files on disk have changed. */
@@ -88,7 +89,7 @@ export class ContentProject {
       cwd: this.#context.cwd,
       unreadable: [],
     };
-    return createSnapshot(content, open, this.#options.encoding);
+    return createSnapshot(content, open);
   }
 
   /** The file of the content that an address names. Undefined for any other address. */

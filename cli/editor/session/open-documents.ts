@@ -1,14 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import {
-  TextDocuments,
-  type TextDocumentContentChangeEvent,
-} from "vscode-languageserver";
+import { TextDocuments } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { MAX_TEXT_BYTES } from "../../compile/decode-text.ts";
-import { digestOf } from "../../compile/read-file.ts";
-import type { ContentFile } from "../../model/content-file.ts";
-import { toUtf16, type PositionEncoding } from "./text-positions.ts";
+import { digestOf, type ContentFile } from "../../model/content-file.ts";
 
 /** A file that is open in the editor, with its text there. */
 export interface OpenDocument {
@@ -30,38 +25,17 @@ interface EditorDocument {
   bytes?: Bytes | undefined;
 }
 
-/**
- * Creates a store that keeps the texts of an editor's documents up to date.
- * @param encodingOf how the editor counts characters, once it has said so
- */
-export function createDocuments(encodingOf: () => PositionEncoding) {
+/** Creates a store that keeps the texts of an editor's documents up to date. */
+export function createDocuments() {
   return new TextDocuments<EditorDocument>({
     create(uri, languageId, version, text) {
       const document = TextDocument.create(uri, languageId, version, text);
       return { uri, document, bytes: readUndecodable(uri, text) };
     },
     update({ document, uri }, changes, version) {
-      for (const change of changes) {
-        const utf16 = withUtf16(document, change, encodingOf());
-        TextDocument.update(document, [utf16], version);
-      }
-      return { uri, document };
+      return { uri, document: TextDocument.update(document, changes, version) };
     },
   });
-}
-
-function withUtf16(
-  document: TextDocument,
-  change: TextDocumentContentChangeEvent,
-  encoding: PositionEncoding,
-): TextDocumentContentChangeEvent {
-  if (!("range" in change)) return change;
-  const { end, start } = change.range;
-  const range = {
-    start: toUtf16(document, start, encoding),
-    end: toUtf16(document, end, encoding),
-  };
-  return { range, text: change.text };
 }
 
 /** The documents that are files of the content. If several are of the same file, only the one that was opened last. */

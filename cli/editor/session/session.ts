@@ -12,7 +12,6 @@ import type { FolderOptions } from "../../folders.ts";
 import { createCheckLoop, type CheckLoop } from "./check-loop.ts";
 import { ContentProject } from "./content-project.ts";
 import { createDocuments, findOpenFiles, pathOf } from "./open-documents.ts";
-import { chooseEncoding, type PositionEncoding } from "./text-positions.ts";
 import { createPublisher } from "./publish-diagnostics.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { dirname, resolve } from "node:path";
@@ -26,12 +25,11 @@ interface Outlet {
 
 /** One editor: its documents, and the content folder that they belong to. */
 export class Session {
-  readonly documents = createDocuments(() => this.#encoding);
+  readonly documents = createDocuments();
   readonly #folderOptions: FolderOptions;
   readonly #context: CommandContext;
   readonly #outlet: Outlet;
   #state: "new" | "running" | "ended" = "new";
-  #encoding: PositionEncoding = "utf-16";
   #project: ContentProject | undefined;
   #loop: CheckLoop<Snapshot> | undefined;
   /** Notifications of the editor are handled in order, even while a folder is being opened. */
@@ -59,10 +57,6 @@ export class Session {
     this.documents.onDidSave(() => this.noteDiskChange());
   }
 
-  get encoding(): PositionEncoding {
-    return this.#encoding;
-  }
-
   /** Opens the content folder, if there is one. */
   async start(params: InitializeParams): Promise<void> {
     if (this.#state !== "new")
@@ -71,7 +65,6 @@ export class Session {
         "The server is initialized already.",
       );
     this.#state = "running";
-    this.#encoding = chooseEncoding(params.capabilities);
     this.#inOrder(async () => {
       for (const folder of openedFolders(params, this.#context))
         await this.#openProject(folder);
@@ -134,7 +127,6 @@ export class Session {
     const context = { ...this.#context, cwd: root };
     try {
       const project = await ContentProject.open(this.#folderOptions, context, {
-        encoding: this.#encoding,
         warn: this.#outlet.warn,
         onChange: () => this.#loop?.noteChange(),
       });

@@ -4,11 +4,7 @@ import type { Location, Position } from "vscode-languageserver";
 import type { SearchableContent } from "../../look/refs/find-places.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import type { OpenDocument } from "./open-documents.ts";
-import {
-  type PositionEncoding,
-  createTextPositions,
-  type TextPositions,
-} from "./text-positions.ts";
+import { createTextPositions, type TextPositions } from "./text-positions.ts";
 import { allEntries } from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
 
@@ -25,7 +21,6 @@ export interface Snapshot extends SearchableContent {
 export function createSnapshot(
   content: SearchableContent,
   open: readonly OpenDocument[],
-  encoding: PositionEncoding,
 ): Snapshot {
   const documents = new Map(open.map((document) => [document.file, document]));
   const known = new Map<string, TextPositions>();
@@ -34,7 +29,7 @@ export function createSnapshot(
     if (found !== undefined) return found;
     const text =
       documents.get(file)?.text ?? content.compiled.sources.get(file)?.text;
-    const positions = createTextPositions(text ?? "", encoding);
+    const positions = createTextPositions(text ?? "");
     known.set(file, positions);
     return positions;
   };

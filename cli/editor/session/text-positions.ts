@@ -2,7 +2,6 @@ import type {
   Position,
   Range,
   TextEdit as LspEdit,
-  ClientCapabilities,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Place } from "../../model/diagnostic.ts";
@@ -15,16 +14,11 @@ export type TextPositions = ReturnType<typeof createTextPositions>;
  * @param written the text in the editor. A byte order mark at its start belongs to the editor's first line, but not
  * to the decoded file.
  */
-export function createTextPositions(
-  written: string,
-  encoding: PositionEncoding,
-) {
+export function createTextPositions(written: string) {
   const mark = written.startsWith("\uFEFF") ? 1 : 0;
   const document = TextDocument.create("", "", 0, written);
-  const toPosition = (offset: number): Position => {
-    const position = document.positionAt(offset + mark);
-    return toUnits(document, position, encoding);
-  };
+  const toPosition = (offset: number): Position =>
+    document.positionAt(offset + mark);
   const toRange = ({ end, start }: TextRange): Range => ({
     start: toPosition(start),
     end: toPosition(end),
@@ -51,10 +45,7 @@ export function createTextPositions(
     toPosition,
     toRange,
     toOffset: (position: Position): number =>
-      Math.max(
-        0,
-        document.offsetAt(toUtf16(document, position, encoding)) - mark,
-      ),
+      Math.max(0, document.offsetAt(position) - mark),
     toEdit: ({ text, ...range }: TextEdit): LspEdit => ({
       range: toRange(range),
       newText: text,
@@ -65,60 +56,4 @@ export function createTextPositions(
       end: ofPlace(endLine, endColumn),
     }),
   };
-}
-
-/** How the characters of a line are counted: in code units of UTF-16 or UTF-8, or in code points. */
-export type PositionEncoding = "utf-8" | "utf-16" | "utf-32";
-
-/** The first encoding that the client offers. Every client supports UTF-16. */
-export function chooseEncoding({
-  general,
-}: ClientCapabilities): PositionEncoding {
-  const offered = general?.positionEncodings ?? [];
-  return offered.find(isEncoding) ?? "utf-16";
-}
-
-function isEncoding(name: string): name is PositionEncoding {
-  return name === "utf-8" || name === "utf-16" || name === "utf-32";
-}
-
-type Lines = Pick<TextDocument, "getText">;
-
-/** Converts a position from UTF-16 to another encoding. */
-function toUnits(
-  document: Lines,
-  { character, line }: Position,
-  encoding: PositionEncoding,
-): Position {
-  if (encoding === "utf-16") return { line, character };
-  const before = document.getText({
-    start: { line, character: 0 },
-    end: { line, character },
-  });
-  return { line, character: countUnits(before, encoding) };
-}
-
-/** Converts a position to UTF-16. A position inside of a character becomes the start of the character. */
-export function toUtf16(
-  document: Lines,
-  { character, line }: Position,
-  encoding: PositionEncoding,
-): Position {
-  if (encoding === "utf-16") return { line, character };
-  const text = document.getText({
-    start: { line, character: 0 },
-    end: { line: line + 1, character: 0 },
-  });
-  let units = 0;
-  let at = 0;
-  for (const point of text) {
-    units += countUnits(point, encoding);
-    if (units > character) break;
-    at += point.length;
-  }
-  return { line, character: at };
-}
-
-function countUnits(text: string, encoding: "utf-8" | "utf-32"): number {
-  return encoding === "utf-8" ? Buffer.byteLength(text) : [...text].length;
 }

@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
-import { createSlugger } from "../../compile/plugins/create-slugger.ts";
+import { createSlugger } from "../../compile/plugins/rehype-heading-ids.ts";
 import {
   dropControls,
   firstSentences,

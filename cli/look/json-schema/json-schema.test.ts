@@ -4,7 +4,7 @@ import { Ajv, type ValidateFunction } from "ajv";
 import { beforeAll, expect, test } from "vitest";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
-import { findMeanings } from "../../model/walk-fields.ts";
+import { findMeanings } from "../../model/schema-parts.ts";
 import { compileContent } from "../../compile/compile-content.ts";
 import {
   createEntrySchema,

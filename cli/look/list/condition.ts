@@ -4,7 +4,7 @@ import { compareText } from "../../model/diagnostic.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { isMapping, valueAt } from "../../model/value-at.ts";
 import { entryKey } from "./find-entry.ts";
-import type { BodyOf } from "./read-bodies.ts";
+import type { BodyOf } from "../open-content.ts";
 
 /** An entry as lists show it: its own fields and the computed ones. */
 export type ListRow = Readonly<Record<string, unknown>>;

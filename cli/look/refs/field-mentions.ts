@@ -1,7 +1,7 @@
 import { isCollectionName } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { rangeOfField, type Entry } from "../../model/entry.ts";
-import type { MeaningfulField } from "../../model/walk-fields.ts";
+import type { MeaningfulField } from "../../model/schema-parts.ts";
 import { formatPath } from "../../model/yaml-source.ts";
 import { textAt } from "../../model/value-at.ts";
 import { alignScalar } from "../../model/align-scalar.ts";

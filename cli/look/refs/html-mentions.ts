@@ -5,9 +5,9 @@ import {
   nestText,
   sliceText,
   type WrittenText,
+  readHtmlText,
 } from "../../model/written-text.ts";
 import type { Mention } from "./match-mention.ts";
-import { readHtmlText } from "./read-escapes.ts";
 import { PLACEHOLDER } from "../../model/placeholder.ts";
 
 /** Elements that show code, where placeholders are literal. */

@@ -5,7 +5,7 @@ import {
 } from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import type { MeaningfulField } from "../../model/walk-fields.ts";
+import type { MeaningfulField } from "../../model/schema-parts.ts";
 import { entryKey, pagesOf } from "../list/find-entry.ts";
 import { guideSlugs, pointingFields } from "./field-mentions.ts";
 import { markdownMentions } from "./markdown-mentions.ts";

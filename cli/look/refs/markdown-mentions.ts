@@ -6,8 +6,8 @@ import {
   placeholderMentions,
 } from "./html-mentions.ts";
 import type { Mention, MentionKind } from "./match-mention.ts";
-import { readMarkdownText } from "./read-escapes.ts";
 import {
+  readMarkdownText,
   createWrittenText,
   plainText,
   type Piece,

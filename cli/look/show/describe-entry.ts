@@ -1,8 +1,7 @@
 import { entryStatus, nextChangeAt, type EntryStatus } from "#schema";
 import { entryKey } from "../list/find-entry.ts";
 import { showPaths } from "../../report/report.ts";
-import type { ReadBody } from "../list/read-bodies.ts";
-import type { OpenContent } from "../open-content.ts";
+import type { ReadBody, OpenContent } from "../open-content.ts";
 import {
   createLinkGraph,
   pathOnSite,

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 const words = (list: string, separator = " | ") => list.split(separator);
 
 /** Inline pieces that have a meaning in Markdown, or look like it. */
-export const inlines = fc.constantFrom(
+const inlines = fc.constantFrom(
   ...words(
     'a | b c | * | ** | _ | __ | ~ | ~~ | ` | `` | [ | ] | ( | ) | ![ | ]( | < | > | &amp; | &#35; | &copy; | & | \\ | http://a.b | https://x.yz/p?q=1&r=2 | www.a.bc | a@b.cd | http://localhost:3000/x | https://a.bc/d_(e), | a.b+c@d.ef. | https://a.bc/*x* | https://a.bc/&amp;x | https://a.bc/x&copy; | https://a.bc: | [https://a.bc/d](https://a.bc/d) | [a](https://a.bc "t") | [a]: <http://a.bc> "t" | **_b_** | _**b**_ | ~~*b*~~ | `http://a.bc` | [m](mailto:a.b@c.de) | http://127.0.0.1:80/ | a@b | <http://a.b> | <a@b.cd> | <b> | </b> | <br/> | [x] | [x]: /u | [^1] | [^1]: n | ![i](/j) | [l](/m "t") | [l][x] | [x][] | é | 日本 | 🚀 | : | - | = | # | 1. | + | " | \' | {{code:x}} | ! | . | snake_case | 2 * 3 | **b** | *e* | `c` | [l](https://a.bc/d) | (x@y.zz) | end.',
   ),

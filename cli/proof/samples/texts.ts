@@ -77,6 +77,11 @@ export const textsSamples: RuleSamples = {
       body: "Text with ~~struck~~, ~one~, `x^2^`, a == b == c, C++ and D++, i++, ^_^, x\\^2^, [1] and {a}.\n",
     },
   },
+  "math/not-closed": {
+    passes: {
+      body: "$$\nx\n$$\n\n> $$\n> y\n> $$\n\n- a\n\n  $$\n  z\n  $$\n\n```sh\n$$\n```\n\n~~~sh\n$$\n\na\n~~~\n\n\\$\\$\n\n```math\nx\n\ny\n```\n",
+    },
+  },
   "math/not-rendered": {
     passes: {
       body: "From $5 to $10, US$3 a lead, $5-$10, `$\\x$`, \\$\\x\\$, $HOME and $PATH, $5 a month, up to 10$.\n\n```sh\necho $a^$b\n```\n\n$$\n\\sum_i w_i\n$$\n\n```math\n\\sqrt{2}\n```\n",

@@ -1,7 +1,7 @@
 import type { Files } from "./create-workspace.ts";
 
 /** The lines of a blog post's front matter, by key. Each can be replaced or removed. */
-export const POST = {
+const POST = {
   id: "1",
   title: "A first post for the tests",
   description:

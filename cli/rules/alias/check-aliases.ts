@@ -1,7 +1,10 @@
 import type { FolderContext } from "../../model/compiled-folder.ts";
-import type { Diagnostic } from "../../model/diagnostic.ts";
+import {
+  type Diagnostic,
+  placeOf,
+  relatedPlaces,
+} from "../../model/diagnostic.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
-import { placeOf, relatedPlaces } from "../../model/place-of.ts";
 import { pageOfTwin } from "../../model/site-pages.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
 import { canonicalPath } from "../link/link-table.ts";

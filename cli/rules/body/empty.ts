@@ -1,7 +1,7 @@
 import type { Nodes } from "hast";
 import { toString } from "hast-util-to-string";
 import { defineRule } from "../define-rule.ts";
-import { hasImage } from "../has-image.ts";
+import { hasImage } from "../../model/body-tree.ts";
 
 export const bodyEmpty = defineRule({
   id: "body/empty",

@@ -1,6 +1,6 @@
 import { outlineLines } from "../../model/entry-outline.ts";
 import type { Entry, EntryHead } from "../../model/entry.ts";
-import { relatedPlaces } from "../../model/place-of.ts";
+import { relatedPlaces } from "../../model/diagnostic.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import { defineRule } from "../define-rule.ts";
 

@@ -4,8 +4,7 @@ import {
   parseCodeOptions,
   type CodeOptionProblem,
 } from "../../model/code-fence.ts";
-import { defineRule, type Finding } from "../define-rule.ts";
-import { shorten } from "../shorten.ts";
+import { defineRule, type Finding, shorten } from "../define-rule.ts";
 
 export const codeInvalidOption = defineRule({
   id: "code/invalid-option",

@@ -1,6 +1,6 @@
 import { toString } from "hast-util-to-string";
 import { rangeInBody } from "../../model/body-tree.ts";
-import { relatedPlaces } from "../../model/place-of.ts";
+import { relatedPlaces } from "../../model/diagnostic.ts";
 import { defineRule } from "../define-rule.ts";
 
 /** The opening line of a code block without a language. */

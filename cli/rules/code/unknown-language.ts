@@ -1,6 +1,6 @@
 import { findFence } from "../../model/code-fence.ts";
 import { isKnownLanguage, languageNames } from "../../model/language-names.ts";
-import { relatedPlaces } from "../../model/place-of.ts";
+import { relatedPlaces } from "../../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
 import { defineRule, type PlacedFinding } from "../define-rule.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";

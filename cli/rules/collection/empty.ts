@@ -1,6 +1,6 @@
 import { collectionNames, collections, type Collection } from "#schema";
 import { defineRule, type FileFinding } from "../define-rule.ts";
-import { collectionOfFile } from "../collection-of-file.ts";
+import { collectionOfFile } from "../../model/compiled-folder.ts";
 
 export const collectionEmpty = defineRule({
   id: "collection/empty",

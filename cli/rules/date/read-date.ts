@@ -1,5 +1,4 @@
-import type { Wording } from "../define-rule.ts";
-import { shorten } from "../shorten.ts";
+import { type Wording, shorten } from "../define-rule.ts";
 import { instantToMillis } from "#schema";
 
 type DateFormat = "date" | "instant";

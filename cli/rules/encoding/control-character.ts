@@ -3,7 +3,7 @@ import { CONTROL_CHARACTERS } from "../../model/control-characters.ts";
 import { createFieldLocator } from "../../model/align-scalar.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 import { defineRule } from "../define-rule.ts";
-import { findTexts } from "../find-texts.ts";
+import { findTexts } from "../../model/value-at.ts";
 
 /** A binary file with the extension of a text would fill the screen. */
 const MAX_FINDINGS = 10;

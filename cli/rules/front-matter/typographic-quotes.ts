@@ -1,7 +1,6 @@
 import { rangeOfField } from "../../model/entry.ts";
-import { defineRule } from "../define-rule.ts";
-import { findTexts } from "../find-texts.ts";
-import { shorten } from "../shorten.ts";
+import { defineRule, shorten } from "../define-rule.ts";
+import { findTexts } from "../../model/value-at.ts";
 
 /** Pairs of quotes that word processors create from straight quotes. */
 const QUOTED = /^(?:[“”„][^“”„]*[“”]|[‘’‚][^‘’‚]*[‘’]|«[^«»]*»)$/u;

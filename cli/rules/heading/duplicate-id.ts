@@ -1,8 +1,7 @@
 import { slug } from "github-slugger";
 import { rangeInBody, type HeadingNode } from "../../model/body-tree.ts";
-import { relatedPlaces } from "../../model/place-of.ts";
-import { defineRule } from "../define-rule.ts";
-import { shorten } from "../shorten.ts";
+import { relatedPlaces } from "../../model/diagnostic.ts";
+import { defineRule, shorten } from "../define-rule.ts";
 
 export const headingDuplicateId = defineRule({
   id: "heading/duplicate-id",

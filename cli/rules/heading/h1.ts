@@ -3,9 +3,8 @@ import {
   type BodyTree,
   type HeadingNode,
 } from "../../model/body-tree.ts";
-import { relatedPlaces } from "../../model/place-of.ts";
-import { defineRule } from "../define-rule.ts";
-import { shorten } from "../shorten.ts";
+import { relatedPlaces } from "../../model/diagnostic.ts";
+import { defineRule, shorten } from "../define-rule.ts";
 
 export const headingH1 = defineRule({
   id: "heading/h1",

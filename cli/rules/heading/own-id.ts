@@ -1,5 +1,5 @@
 import { rangeInBody, type BodyTree } from "../../model/body-tree.ts";
-import { relatedPlaces } from "../../model/place-of.ts";
+import { relatedPlaces } from "../../model/diagnostic.ts";
 import { defineRule, type Finding } from "../define-rule.ts";
 
 export const headingOwnId = defineRule({

@@ -1,6 +1,5 @@
 import { rangeInBody } from "../../model/body-tree.ts";
-import { defineRule } from "../define-rule.ts";
-import { shorten } from "../shorten.ts";
+import { defineRule, shorten } from "../define-rule.ts";
 
 export const headingSkip = defineRule({
   id: "heading/skip",

@@ -1,13 +1,11 @@
 import type { Element } from "hast";
 import { find, html } from "property-information";
-import { rangeOfElement } from "../../model/body-tree.ts";
-import type { Diagnostic } from "../../model/diagnostic.ts";
-import type { LostMarkup } from "../../model/lost-markup.ts";
-import { relatedPlaces } from "../../model/place-of.ts";
+import { rangeOfElement, type LostMarkup } from "../../model/body-tree.ts";
+import { type Diagnostic, relatedPlaces } from "../../model/diagnostic.ts";
 import { isSchemeless } from "../../model/decode-address.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
 import { createDiagnostic, type Problem } from "../create-diagnostic.ts";
-import { shorten } from "../shorten.ts";
+import { shorten } from "../define-rule.ts";
 
 /** Reports the markup that sanitizing removed: one diagnostic for each kind of loss, with the other places. */
 export function checkLostMarkup(

@@ -1,6 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 
-/** Found by check-link.ts. */
+/** Found by check-links.ts. */
 export const linkDraftTarget = defineRule({
   id: "link/draft-target",
   level: "error",

@@ -1,7 +1,6 @@
 import { toString } from "hast-util-to-string";
-import { rangeInBody } from "../../model/body-tree.ts";
+import { rangeInBody, hasImage } from "../../model/body-tree.ts";
 import { defineRule } from "../define-rule.ts";
-import { hasImage } from "../has-image.ts";
 
 export const linkEmptyText = defineRule({
   id: "link/empty-text",

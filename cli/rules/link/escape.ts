@@ -1,6 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 
-/** Found by check-link.ts, check-images.ts and check-lost-markup.ts. */
+/** Found by check-links.ts, check-images.ts and check-lost-markup.ts. */
 export const linkEscape = defineRule({
   id: "link/escape",
   level: "error",

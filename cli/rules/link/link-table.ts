@@ -1,9 +1,11 @@
 import { entrySlug, isCollectionName, possiblePaths } from "#schema";
-import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import {
+  type CompiledFolder,
+  collectionOfFile,
+} from "../../model/compiled-folder.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { pageOfTwin, sitePaths } from "../../model/site-pages.ts";
-import { collectionOfFile } from "../collection-of-file.ts";
 import { createSuggester } from "../nearest-word.ts";
 import { recordAddresses, siteAddresses } from "../site-addresses.ts";
 

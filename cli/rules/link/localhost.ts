@@ -1,6 +1,6 @@
 import { defineRule } from "../define-rule.ts";
 
-/** Found by check-link.ts. */
+/** Found by check-links.ts. */
 export const linkLocalhost = defineRule({
   id: "link/localhost",
   level: "warn",

@@ -1,7 +1,6 @@
 import { rangeInBody, type BodyTree } from "../../model/body-tree.ts";
-import { defineRule, type Finding } from "../define-rule.ts";
+import { defineRule, type Finding, shorten } from "../define-rule.ts";
 import { findInProse, type ProseMatch } from "../find-in-prose.ts";
-import { shorten } from "../shorten.ts";
 
 interface Syntax {
   /** Texts without these characters cannot match. */

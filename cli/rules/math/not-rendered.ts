@@ -25,13 +25,15 @@ export const mathNotRendered = defineRule({
   bad: "The score is $«\\fraction»{1}{2}$.",
   good: "The score is $\\frac{1}{2}$.",
   checkBody: (body) =>
-    body.elementsNamed("code").flatMap((code) => {
-      const classes = code.properties.className;
-      const isFormula =
-        Array.isArray(classes) && classes.includes("language-math");
-      return isFormula ? checkFormula(code, body) : [];
-    }),
+    formulasIn(body).flatMap((code) => checkFormula(code, body)),
 });
+
+/** The formulas of a text, between dollar signs or in code blocks. */
+export function formulasIn(body: BodyTree): Element[] {
+  return body.elementsNamed("code").filter(({ properties: { className } }) => {
+    return Array.isArray(className) && className.includes("language-math");
+  });
+}
 
 function checkFormula(code: Element, body: BodyTree): Finding[] {
   const tex = toString(code);

@@ -6,9 +6,9 @@ import {
 } from "../../model/body-tree.ts";
 import type { Entry, EntryHead } from "../../model/entry.ts";
 import { createFieldLocator } from "../../model/align-scalar.ts";
-import { relatedPlaces } from "../../model/place-of.ts";
+import { relatedPlaces } from "../../model/diagnostic.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import { findTexts } from "../find-texts.ts";
+import { findTexts } from "../../model/value-at.ts";
 import type { Details, Finding } from "../define-rule.ts";
 
 /** Words in one or two braces, and the tags of other template languages. */

@@ -1,13 +1,13 @@
 import { isCollectionName } from "#schema";
-import type {
-  CompiledFolder,
-  FolderContext,
+import {
+  type CompiledFolder,
+  type FolderContext,
+  collectionOfFile,
 } from "../../model/compiled-folder.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { type Entry, rangeOfField } from "../../model/entry.ts";
 import { textAt } from "../../model/value-at.ts";
-import type { MeaningfulField as Field } from "../../model/walk-fields.ts";
-import { collectionOfFile } from "../collection-of-file.ts";
+import type { MeaningfulField as Field } from "../../model/schema-parts.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 import { fixReference } from "./fix-reference.ts";

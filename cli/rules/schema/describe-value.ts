@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
-import type { Wording } from "../define-rule.ts";
+import { type Wording, shorten } from "../define-rule.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
-import { shorten } from "../shorten.ts";
 import type { Problem } from "../create-diagnostic.ts";
 import { describeDate } from "../date/read-date.ts";
 

@@ -2,14 +2,14 @@ import { collections, type Collection } from "#schema";
 import type { FolderContext } from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
 import { createFieldLocator } from "../../model/align-scalar.ts";
-import { relatedPlaces } from "../../model/place-of.ts";
+import { relatedPlaces } from "../../model/diagnostic.ts";
 import {
   DICTIONARY_FILE,
   type Spelling,
   type UnknownWord,
 } from "../../model/spelling.ts";
 import { defineRule, type PlacedFinding } from "../define-rule.ts";
-import { findTexts } from "../find-texts.ts";
+import { findTexts } from "../../model/value-at.ts";
 import { formatSuggestion } from "../nearest-word.ts";
 import { findWords } from "./english.ts";
 

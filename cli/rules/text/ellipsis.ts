@@ -1,4 +1,4 @@
-import { relatedPlaces } from "../../model/place-of.ts";
+import { relatedPlaces } from "../../model/diagnostic.ts";
 import { defineRule } from "../define-rule.ts";
 import { findInProse, mentions } from "../find-in-prose.ts";
 

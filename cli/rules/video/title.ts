@@ -1,6 +1,5 @@
 import type { Element } from "hast";
-import { rangeInBody } from "../../model/body-tree.ts";
-import { findLoneChild } from "../../model/lone-child.ts";
+import { rangeInBody, findLoneChild } from "../../model/body-tree.ts";
 import { titleOf, videoOf } from "../../model/video-address.ts";
 import { defineRule } from "../define-rule.ts";
 

@@ -6,8 +6,8 @@ import {
   compiledImage,
   publishingFields,
   publishingNotes,
+  newestFirst,
 } from "../entry-fields.ts";
-import { newestFirst } from "../entry-order.ts";
 import { image, keyOf, reference } from "../field-types.ts";
 
 /** The type of a post. The API's contract checks it too. */

@@ -5,8 +5,8 @@ import {
   compiledFields,
   publishingFields,
   publishingNotes,
+  newestFirst,
 } from "../entry-fields.ts";
-import { newestFirst } from "../entry-order.ts";
 import { keyOf, line } from "../field-types.ts";
 
 const fields = {

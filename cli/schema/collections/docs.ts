@@ -5,8 +5,8 @@ import {
   compiledFields,
   publishingFields,
   publishingNotes,
+  byOrder,
 } from "../entry-fields.ts";
-import { byOrder } from "../entry-order.ts";
 import { keyOf } from "../field-types.ts";
 
 const fields = {

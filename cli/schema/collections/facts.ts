@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { SettingsCollection } from "../collection.ts";
-import type { FieldNotes } from "../field-note.ts";
-import { line, slug } from "../field-types.ts";
+import { line, slug, type FieldNotes } from "../field-types.ts";
 
 const figure = z.strictObject({
   id: slug,

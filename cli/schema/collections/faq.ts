@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { RecordCollection } from "../collection.ts";
-import { recordId } from "../record-notes.ts";
-import { line, markdownText, slug } from "../field-types.ts";
+import { line, markdownText, slug, recordId } from "../field-types.ts";
 
 const record = z.strictObject({
   id: slug,

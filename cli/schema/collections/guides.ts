@@ -4,8 +4,8 @@ import {
   compiledFields,
   publishingFields,
   publishingNotes,
+  byOrder,
 } from "../entry-fields.ts";
-import { byOrder } from "../entry-order.ts";
 
 const guideCategory = z.enum(["Beginner", "Intermediate", "Advanced"]);
 const guideIcon = z.enum([

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import type { RecordCollection } from "../collection.ts";
-import { publicImage, recordId } from "../record-notes.ts";
-import { imageFile, line, slug } from "../field-types.ts";
+import {
+  imageFile,
+  line,
+  slug,
+  publicImage,
+  recordId,
+} from "../field-types.ts";
 
 const record = z.strictObject({
   id: slug,

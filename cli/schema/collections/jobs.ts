@@ -4,8 +4,8 @@ import {
   compiledFields,
   publishingFields,
   publishingNotes,
+  newestFirst,
 } from "../entry-fields.ts";
-import { newestFirst } from "../entry-order.ts";
 import { line } from "../field-types.ts";
 
 const fields = {

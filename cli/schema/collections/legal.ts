@@ -4,8 +4,8 @@ import {
   compiledFields,
   publishingFields,
   publishingNotes,
+  bySlug,
 } from "../entry-fields.ts";
-import { bySlug } from "../entry-order.ts";
 
 /**
  * Each entry is shown by its own page in the route table. Search finds that page, so the collection has no `search`.

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { RecordCollection } from "../collection.ts";
-import { recordId } from "../record-notes.ts";
-import { line, slug } from "../field-types.ts";
+import { line, slug, recordId } from "../field-types.ts";
 
 /** Money is a text as the price list prints it (`$0.0099`), so that nothing rounds it. */
 const money = z.stringFormat("money", /^\$\d+(?:\.\d+)?$/);

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { resourceTypes } from "../choices.ts";
 import type { RecordCollection } from "../collection.ts";
-import { publicImage, recordId } from "../record-notes.ts";
 import {
   calendarDate,
   fieldMeanings,
@@ -10,6 +9,8 @@ import {
   keyOf,
   line,
   slug,
+  publicImage,
+  recordId,
 } from "../field-types.ts";
 
 /** A resource leads to a page of this site (`slug`) or to another site (`externalUrl`), but not to both. */

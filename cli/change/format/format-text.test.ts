@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writingGuide } from "../../look/explain/writing-guide.ts";
-import { formatBody } from "./format-body.ts";
+import { formatBody } from "./format-text.ts";
 
 test.for(writingGuide.map(({ example, name }) => [name, example] as const))(
   "changes nothing in %s except spaces at line ends",

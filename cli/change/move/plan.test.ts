@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { createWorkspace } from "../../proof/testing/create-workspace.ts";
-import { applyPlan } from "./apply-plan.ts";
+import { applyPlan } from "./plan.ts";
 
 test("undoes changes, moves and removals when a later step fails", async () => {
   const { dir, path, read } = await createWorkspace({
