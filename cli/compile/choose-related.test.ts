@@ -1,3 +1,4 @@
+import { cpuUsage } from "node:process";
 import { expect, test } from "vitest";
 import type { CollectionName } from "#schema";
 import { chooseRelated } from "./choose-related.ts";
@@ -78,7 +79,7 @@ test("chooses six of ten thousand posts in a moment", () => {
   const many = Array.from({ length: 10_000 }, (_, place) =>
     entry(`/blog/no-${place}`, `Bread number ${place} of many`),
   );
-  const began = performance.now();
+  const began = cpuUsage();
   expect(chooseRelated(many).get("/blog/no-1")).toHaveLength(6);
-  expect(performance.now() - began).toBeLessThan(5000);
+  expect(cpuUsage(began).user / 1000).toBeLessThan(5000);
 });
