@@ -13,6 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Longer than a busy machine needs. */
+const PATIENCE = { timeout: 60_000 };
+
 const signUp = {
   kind: "newsletter",
   email: "ada@example.com",
@@ -38,7 +41,9 @@ test("writes mail as files by itself when nothing is configured", async () => {
   await inbox.record(signUp, { reply: "ok" });
   const mail = join(folder, "mail");
   const written = () => (existsSync(mail) ? readdirSync(mail) : []);
-  await expect.poll(written).toEqual([expect.stringMatching(/\.eml$/)]);
+  await expect
+    .poll(written, PATIENCE)
+    .toEqual([expect.stringMatching(/\.eml$/)]);
   await inbox.close();
   expect(log.lines).toEqual([]);
 });
@@ -48,7 +53,7 @@ test("ends while the mail server hangs", async () => {
   server.answer = "hang";
   const { inbox } = await open({ SMTP_URL: server.url });
   await inbox.record(signUp, { reply: "ok" });
-  await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => server.mails.length, PATIENCE).toBe(1);
   await inbox.close();
   await server.close();
 });
@@ -62,13 +67,13 @@ test("sends mail by itself, also mail from before the start", async () => {
   };
   const first = await open(env);
   await first.inbox.record(signUp, { reply: "ok" });
-  await expect.poll(() => first.log.lines.length).toBeGreaterThan(0);
+  await expect.poll(() => first.log.lines.length, PATIENCE).toBeGreaterThan(0);
   expect(JSON.stringify(first.log.lines)).not.toContain("example.com");
   await first.inbox.close();
 
   const again = await startMailServer(server.port);
   const second = await open(env);
-  await expect.poll(() => again.mails.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => again.mails.length, PATIENCE).toBe(1);
   expect(again.mails[0]?.from).toMatchObject({ name: "News" });
   expect(again.mails[0]?.messageId).toMatch(/@northlark\.example>$/);
   await second.inbox.close();

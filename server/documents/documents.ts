@@ -1,10 +1,10 @@
 import { documentTable, feedFiles } from "#routes";
-import { openChangelogChannel } from "../feeds/changelog-channel.ts";
 import type { OpenChannel } from "../feeds/channel.ts";
 import {
   openBlogChannel,
   openCategoryChannel,
-} from "../feeds/post-channels.ts";
+  openChangelogChannel,
+} from "../feeds/channels.ts";
 import { createFeed } from "../feeds/render-feed.ts";
 import type { DocumentRequest, RenderDocument } from "../document.ts";
 import { renderLlms } from "./llms.ts";

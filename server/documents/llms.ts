@@ -1,9 +1,10 @@
-import type { Heading, Link, List, Paragraph, Root, RootContent } from "mdast";
-import { toMarkdown } from "mdast-util-to-markdown";
+import type { Root } from "hast";
+import { h } from "hastscript";
 import type { ContentReader } from "#contract";
 import { collections, markdownNames, toTwinPath } from "#schema";
-import { readPages } from "../search/read-pages.ts";
 import type { DocumentRequest, RenderDocument } from "../document.ts";
+import { readPages } from "../search/read-pages.ts";
+import { toMarkdown } from "../twins/to-markdown.ts";
 
 /** Entries per collection. Models read the whole file, and sitemap.xml has the rest. */
 const MAX_ENTRIES = 100;
@@ -15,31 +16,9 @@ interface Named {
   description?: string;
 }
 
-const text = (value: string) => ({ type: "text" as const, value });
-
-const heading = (depth: 1 | 2, value: string): Heading => ({
-  type: "heading",
-  depth,
-  children: [text(value)],
-});
-
-const paragraph = (...children: Paragraph["children"]): Paragraph => ({
-  type: "paragraph",
-  children,
-});
-
-function toList(lines: readonly Named[], siteUrl: string): List {
-  const toItem = ({ path, title, description = "" }: Named) => {
-    const url = `${siteUrl}${path}`;
-    const link: Link = { type: "link", url, children: [text(title)] };
-    const note = description === "" ? [] : [text(`: ${description}`)];
-    return {
-      type: "listItem" as const,
-      spread: false,
-      children: [paragraph(link, ...note)],
-    };
-  };
-  return { type: "list", spread: false, children: lines.map(toItem) };
+function toItem({ path, title, description = "" }: Named, siteUrl: string) {
+  const link = h("a", { href: `${siteUrl}${path}` }, title);
+  return h("li", link, description === "" ? "" : `: ${description}`);
 }
 
 const toTwin = (named: Named): Named => ({
@@ -87,23 +66,27 @@ export const renderLlms: RenderDocument = async (request) => {
     ...readCollections(content),
     { title: "Optional", lines: [...lists, ...elsewhere] },
   ].filter(({ lines }) => lines.length > 0);
-  const children: RootContent[] = [
-    heading(1, name),
-    { type: "blockquote", children: [paragraph(text(description))] },
-    paragraph(
-      text(
+  const root: Root = {
+    type: "root",
+    children: [
+      h("h1", name),
+      h("blockquote", h("p", description)),
+      h(
+        "p",
         "Each link leads to a page as Markdown. The page itself has the same address without .md, and answers in Markdown to Accept: text/markdown.",
       ),
-    ),
-    ...sections.flatMap(({ title, lines }) => [
-      heading(2, title),
-      toList(lines, siteUrl),
-    ]),
-  ];
-  const root: Root = { type: "root", children };
+      ...sections.flatMap(({ title, lines }) => [
+        h("h2", title),
+        h(
+          "ul",
+          lines.map((line) => toItem(line, siteUrl)),
+        ),
+      ]),
+    ],
+  };
   return {
     status: 200,
     contentType: "text/plain; charset=utf-8",
-    text: toMarkdown(root, { bullet: "-" }),
+    text: toMarkdown(root),
   };
 };

@@ -1,25 +1,17 @@
-import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { selectAll } from "hast-util-select";
 import { siteAddresses, unescapeAmpersands } from "./rewrite-text.ts";
 
 const ATTRIBUTES = ["href", "src", "content", "poster"];
 
-function* elementsOf(node: Nodes): Generator<Element> {
-  if (node.type === "element") yield node;
-  if (!("children" in node)) return;
-  for (const child of node.children) yield* elementsOf(child);
-}
-
 /** The addresses in the attributes of a page, on any site. */
 function fromPage(html: string): string[] {
-  return [...elementsOf(fromHtml(html))].flatMap(({ properties }) => {
+  return selectAll("*", fromHtml(html)).flatMap(({ properties }) => {
     const sources = String(properties["srcSet"] ?? "")
       .split(",")
       .map((source) => source.trim().split(/\s/u, 1)[0] ?? "");
-    const values = ATTRIBUTES.map((name) => properties[name]).filter(
-      (value) => typeof value === "string",
-    );
-    return [...values, ...sources];
+    const values = ATTRIBUTES.map((name) => properties[name]);
+    return [...values, ...sources].filter((value) => typeof value === "string");
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ContentReader } from "#contract";
 import type { DocumentRequest } from "../document.ts";
 
-/** An entry of a feed. All characters are valid in XML, and all addresses are absolute. */
+/** An entry of a feed. All addresses are absolute. */
 export interface FeedEntry {
   /** Permanent, even if the address changes. */
   id: string;
@@ -18,16 +18,13 @@ export interface FeedEntry {
   categories: readonly { slug: string; name: string }[];
 }
 
-/** The description of a feed. */
-export interface ChannelHead {
+/** A feed without its format and its address. */
+interface Channel {
   title: string;
   description: string;
   /** Path of the page that lists the same entries. */
   page: string;
-}
-
-/** The entries of a feed, newest first. */
-export interface Channel extends ChannelHead {
+  /** Newest first. */
   entries: readonly FeedEntry[];
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -18,34 +19,21 @@ export function loadAppSecret(
 ): string {
   if (given !== undefined) return given;
   const file = join(dataDir, "app-secret");
-  return readSecret(file) ?? makeSecret(dataDir, file);
+  if (!existsSync(file)) makeSecret(dataDir, file);
+  return readFileSync(file, "utf8").trim();
 }
 
-function readSecret(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8").trim();
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return undefined;
-    throw error;
-  }
-}
-
-function makeSecret(dataDir: string, file: string): string {
+function makeSecret(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, {
-    mode: 0o600,
-  });
+  const secret = randomBytes(32).toString("base64url");
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600 });
   try {
     // Linking is atomic, and fails if another process was first.
     linkSync(draft, file);
   } catch (error) {
-    if (readSecret(file) === undefined) throw error;
+    if (!existsSync(file)) throw error;
   } finally {
     rmSync(draft, { force: true });
   }
-  const secret = readSecret(file);
-  if (secret === undefined) throw new Error(`${file} vanished.`);
-  return secret;
 }

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { run } from "./run.ts";
-import { exitCodes } from "./staff-context.ts";
+import { exitCodes, run } from "./run.ts";
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   // A reader that has read enough (`inbox export all | head`) closes the pipe. That is not a failure, but a full disk

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { mailFile, mailFolder } from "./mail/mail-files.ts";
+import { sql } from "kysely";
+import { toEmailKey } from "./email-key.ts";
+import { mailFile, mailFolder } from "./mail/mail-transport.ts";
+import { addressCounterKey, mailboxCounterKey } from "./post-limiter.ts";
 import type { Store } from "./store/store.ts";
 
 /**
@@ -22,13 +25,12 @@ export async function deleteSubmissions(
       .select("id")
       .where("submission_id", "in", some)
       .execute();
-    const files = mails.map(({ id }) => id);
-    await removeMailFiles(dataDir, files);
+    await removeMailFiles(dataDir, mails);
     await store.transact((transaction) =>
       transaction.deleteFrom("submission").where("id", "in", some).execute(),
     );
     // A file may have been written in between.
-    await removeMailFiles(dataDir, files);
+    await removeMailFiles(dataDir, mails);
   }
 }
 
@@ -37,10 +39,54 @@ export async function deleteSubmissions(
  */
 export async function removeMailFiles(
   dataDir: string,
-  ids: readonly string[],
+  mails: readonly { id: string }[],
 ): Promise<void> {
   if (!existsSync(mailFolder(dataDir))) return;
   await Promise.all(
-    ids.map((id) => rm(mailFile(dataDir, id), { force: true })),
+    mails.map(({ id }) => rm(mailFile(dataDir, id), { force: true })),
   );
+}
+
+/**
+ * Deletes everything that was sent from an address: messages, the subscription, mail about them and its files, and
+ * the counters of the address. Existing backups keep their copies.
+ * @returns the number of deleted submissions
+ */
+export async function eraseAddress(
+  store: Store,
+  dataDir: string,
+  given: string,
+): Promise<number> {
+  const email = given.trim();
+  const rows = await store.database
+    .selectFrom("submission")
+    .select("id")
+    .where("email_key", "=", toEmailKey(email))
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  await deleteSubmissions(store, dataDir, ids);
+  await store.transact((transaction) =>
+    transaction
+      .deleteFrom("form_rate")
+      .where(({ eb, or }) =>
+        or([
+          eb("key", "=", addressCounterKey(email)),
+          eb("key", "like", `${mailboxCounterKey(email)}%`),
+        ]),
+      )
+      .execute(),
+  );
+  await overwriteDeleted(store);
+  return ids.length;
+}
+
+/** Databases keep deleted rows for a while in their free pages and logs. */
+async function overwriteDeleted({ database, locksRows }: Store): Promise<void> {
+  if (locksRows) {
+    for (const table of ["submission", "subscription", "reply", "outbox"])
+      await sql`vacuum ${sql.table(table)}`.execute(database);
+    return;
+  }
+  await sql`vacuum`.execute(database);
+  await sql`pragma wal_checkpoint(truncate)`.execute(database);
 }

@@ -1,4 +1,4 @@
-import { countOutbox, type OutboxCounts } from "./mail/outbox-staff.ts";
+import { countOutbox } from "./mail/outbox-staff.ts";
 import {
   countSubmissions,
   eachSubmission,
@@ -7,34 +7,23 @@ import {
 } from "./store/read-submissions.ts";
 import { guardStore } from "./store/store-failure.ts";
 import type { Store } from "./store/store.ts";
-import type {
-  ExportFilter,
-  InboxCounts,
-  ListFilter,
-  Submission,
-} from "./submission.ts";
+import type { ExportFilter, ListFilter } from "./submission.ts";
 
 /**
  * Read access to the inbox for staff. Every call throws AppError `unavailable` when the database cannot be reached.
  */
-export interface InboxReader {
-  /** The newest ones, newest first. */
-  list(filter: ListFilter): Promise<Submission[]>;
-  get(id: string): Promise<Submission | undefined>;
-  /** All of them, oldest first, a page at a time. */
-  each(filter?: ExportFilter): AsyncIterable<Submission>;
-  counts(): Promise<InboxCounts>;
-  mailCounts(): Promise<OutboxCounts>;
-  close(): Promise<void>;
-}
+export type InboxReader = ReturnType<typeof createInboxReader>;
 
 /** Creates the part of an inbox that only reads. */
-export function createInboxReader(store: Store): InboxReader {
+export function createInboxReader(store: Store) {
   const { database } = store;
   return {
-    list: (filter) => guardStore(() => listSubmissions(database, filter)),
-    get: (id) => guardStore(() => getSubmission(database, id)),
-    each: (filter) => eachSubmission(database, filter),
+    /** The newest ones, newest first. */
+    list: (filter: ListFilter) =>
+      guardStore(() => listSubmissions(database, filter)),
+    get: (id: string) => guardStore(() => getSubmission(database, id)),
+    /** All of them, oldest first, a page at a time. */
+    each: (filter?: ExportFilter) => eachSubmission(database, filter),
     counts: () => guardStore(() => countSubmissions(database)),
     mailCounts: () => guardStore(() => countOutbox(database)),
     close: () => store.close(),

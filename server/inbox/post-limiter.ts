@@ -8,42 +8,36 @@ export interface PostLimit {
   seconds: number;
 }
 
-/** Limits the form posts of each client. */
-export interface PostLimiter {
-  /**
-   * Counts one post. @returns the milliseconds until the client may post again, or 0 if this post is within the limit
-   */
-  take(client: string): Promise<number>;
-}
-
-/** Stores counters in the database, so that they survive restarts and all processes share them. */
+/**
+ * Limits the form posts of each client. Counters are in the database, so that they survive restarts and all processes
+ * share them.
+ */
 export function createPostLimiter(
   store: Store,
   { points, seconds }: PostLimit,
   clock: () => Date,
-): PostLimiter {
+) {
   return {
-    async take(client) {
+    /** Counts one post. @returns the milliseconds until the client may post again, or 0 if this post is allowed */
+    async take(key: string): Promise<number> {
       const now = clock().getTime();
-      const window = { points: 1, expire: now + seconds * 1000 };
       const counted = await store.transact((transaction) =>
         transaction
           .insertInto("form_rate")
-          .values({ key: client, ...window })
+          .values({ key, points: 1, expire: now + seconds * 1000 })
           .onConflict((conflict) =>
-            conflict.column("key").doUpdateSet(({ eb, ref }) => {
+            conflict.column("key").doUpdateSet(({ case: when, eb, ref }) => {
               const isOver = eb("form_rate.expire", "<=", now);
+              const more = eb("form_rate.points", "+", 1);
+              const [first, end] = [
+                ref("excluded.points"),
+                ref("excluded.expire"),
+              ];
               return {
-                points: eb
-                  .case()
+                points: when().when(isOver).then(first).else(more).end(),
+                expire: when()
                   .when(isOver)
-                  .then(ref("excluded.points"))
-                  .else(eb("form_rate.points", "+", 1))
-                  .end(),
-                expire: eb
-                  .case()
-                  .when(isOver)
-                  .then(ref("excluded.expire"))
+                  .then(end)
                   .else(ref("form_rate.expire"))
                   .end(),
               };
@@ -58,16 +52,13 @@ export function createPostLimiter(
   };
 }
 
+const digest = (text: string) =>
+  createHash("sha256").update(text).digest("hex");
+
 /** The key that counts messages from one address, from any client. It does not contain the address itself. */
-export function addressCounterKey(email: string): string {
-  return `address:${digest(toEmailKey(email))}`;
-}
+export const addressCounterKey = (email: string) =>
+  `address:${digest(toEmailKey(email))}`;
 
 /** The key that counts sign-ups for one mailbox, from any client. It does not contain the address itself. */
-export function mailboxCounterKey(email: string): string {
-  return `mailbox:${digest(toMailboxKey(email))}`;
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
+export const mailboxCounterKey = (email: string) =>
+  `mailbox:${digest(toMailboxKey(email))}`;

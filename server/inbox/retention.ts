@@ -29,12 +29,12 @@ export async function deleteExpired(
   const expired = await findExpired(store.database, now, before);
   await deleteSubmissions(store, dataDir, expired);
 
-  const mails = store.database
+  const mails = await store.database
     .selectFrom("outbox")
     .where("sent_at", "<=", before("sentMail"))
-    .select("id");
-  const files = (await mails.execute()).map(({ id }) => id);
-  await removeMailFiles(dataDir, files);
+    .select("id")
+    .execute();
+  await removeMailFiles(dataDir, mails);
   await store.transact(async (transaction) => {
     await transaction
       .deleteFrom("outbox")

@@ -11,136 +11,144 @@ export interface ConnectionCounts {
 }
 
 /** What is measured when the metrics are asked for. */
-export interface Observed {
+interface Observed {
   content: Pick<LiveContent, "current" | "indexState">;
   cache: Pick<PageCache, "usage">;
   inboxHealth: () => Promise<InboxHealth>;
   connections?: (() => ConnectionCounts) | undefined;
 }
 
-interface Reading {
-  name: string;
-  help: string;
-  /** Undefined while there is no value. */
-  read: () => number | undefined | Promise<number | undefined>;
-}
+/** A number, a number for each text of a label, or undefined while there is none. */
+type Value = number | Readonly<Record<string, number>> | undefined;
+type Reading = readonly [
+  name: string,
+  help: string,
+  read: () => Value | Promise<Value>,
+  label?: string,
+];
 
 const cacheReadings = ({ cache }: Observed): Reading[] => [
-  {
-    name: "page_cache_bytes",
-    help: "Size of the finished answers.",
-    read: () => cache.usage().bytes,
-  },
-  {
-    name: "page_cache_entries",
-    help: "Number of finished answers.",
-    read: () => cache.usage().entries,
-  },
+  [
+    "page_cache_bytes",
+    "Size of the finished answers.",
+    () => cache.usage().bytes,
+  ],
+  [
+    "page_cache_entries",
+    "Number of finished answers.",
+    () => cache.usage().entries,
+  ],
 ];
 
 const contentReadings = ({ content }: Observed): Reading[] => [
-  {
-    name: "content_index_age_seconds",
-    help: "Time since the index that is served was written.",
-    read: () => content.indexState().ageSeconds,
-  },
-  {
-    name: "content_index_refusals_total",
-    help: "Indexes that were refused.",
-    read: () => content.indexState().refusals,
-  },
+  [
+    "content_index_age_seconds",
+    "Time since the index that is served was written.",
+    () => content.indexState().ageSeconds,
+  ],
+  [
+    "content_index_refusals_total",
+    "Indexes that were refused.",
+    () => content.indexState().refusals,
+  ],
+  [
+    "content_info",
+    "The version of the content that is served.",
+    () => ({ [content.current().version]: 1 }),
+    "version",
+  ],
+  [
+    "content_index_state",
+    "1 for the state of the index file: current, refused or missing. A server goes on with the last good index.",
+    () => {
+      const states = { current: 0, refused: 0, missing: 0 };
+      return { ...states, [content.indexState().state]: 1 };
+    },
+    "state",
+  ],
+  [
+    "content_index_error_info",
+    "Why the last index was refused.",
+    () => {
+      const { reason } = content.indexState();
+      return reason === undefined ? {} : { [reason]: 1 };
+    },
+    "reason",
+  ],
 ];
 
 const inboxReadings = ({ inboxHealth }: Observed): Reading[] => [
-  {
-    name: "inbox_ready",
-    help: "1 while form posts can be stored.",
-    read: async () => Number((await inboxHealth()).ok),
-  },
-  {
-    name: "mail_outbox_waiting",
-    help: "Mails that wait to be sent.",
-    read: async () => (await inboxHealth()).mail?.waiting,
-  },
-  {
-    name: "mail_outbox_oldest_seconds",
-    help: "Age of the oldest mail that waits.",
-    read: async () => (await inboxHealth()).mail?.oldestSeconds,
-  },
-  {
-    name: "mail_outbox_dead",
-    help: "Mails that were given up until `inbox redrive`.",
-    read: async () => (await inboxHealth()).mail?.dead,
-  },
+  [
+    "inbox_ready",
+    "1 while form posts can be stored.",
+    async () => Number((await inboxHealth()).ok),
+  ],
+  [
+    "mail_outbox_waiting",
+    "Mails that wait to be sent.",
+    async () => (await inboxHealth()).mail?.waiting,
+  ],
+  [
+    "mail_outbox_oldest_seconds",
+    "Age of the oldest mail that waits.",
+    async () => (await inboxHealth()).mail?.oldestSeconds,
+  ],
+  [
+    "mail_outbox_dead",
+    "Mails that were given up until `inbox redrive`.",
+    async () => (await inboxHealth()).mail?.dead,
+  ],
 ];
 
 const connectionReadings = (read: () => ConnectionCounts): Reading[] => [
-  {
-    name: "http_connections",
-    help: "Open connections.",
-    read: () => read().open,
-  },
-  {
-    name: "http_connections_max",
-    help: "Limit of open connections, which follows from the limit of open files.",
-    read: () => read().max,
-  },
-  {
-    name: "http_connections_refused_total",
-    help: "Connections that were closed early or not accepted at the limit.",
-    read: () => read().refused,
-  },
+  ["http_connections", "Open connections.", () => read().open],
+  [
+    "http_connections_max",
+    "Limit of open connections, which follows from the limit of open files.",
+    () => read().max,
+  ],
+  [
+    "http_connections_refused_total",
+    "Connections that were closed early or not accepted at the limit.",
+    () => read().refused,
+  ],
 ];
 
-function register(registry: Registry, { name, help, read }: Reading): void {
+function register(
+  registry: Registry,
+  [name, help, read, label]: Reading,
+): Counter | Gauge {
   const registers = [registry];
-  if (name.endsWith("_total")) {
-    const counter = new Counter({
+  if (name.endsWith("_total"))
+    return new Counter({
       name,
       help,
       registers,
       async collect() {
-        counter.reset();
-        counter.inc(await read());
+        this.reset();
+        this.inc(Number(await read()));
       },
     });
-    return;
-  }
-  const gauge = new Gauge({
+  return new Gauge({
     name,
     help,
+    labelNames: label === undefined ? [] : [label],
     registers,
     async collect() {
       const value = await read();
-      if (value === undefined) gauge.remove();
-      else gauge.set(value);
-    },
-  });
-}
-
-/** Registers a gauge with a text as its label. @param read the value of each text */
-function registerLabelled(
-  registry: Registry,
-  label: string,
-  { name, help }: Pick<Reading, "name" | "help">,
-  read: () => Readonly<Record<string, number>>,
-): void {
-  const gauge = new Gauge({
-    name,
-    help,
-    labelNames: [label],
-    registers: [registry],
-    collect() {
-      gauge.reset();
-      for (const [text, value] of Object.entries(read()))
-        gauge.labels(text).set(value);
+      this.reset();
+      if (value === undefined) this.remove();
+      else if (typeof value === "number") this.set(value);
+      else
+        for (const [text, each] of Object.entries(value))
+          this.labels(text).set(each);
     },
   });
 }
 
 /** Registers the state of the content, the cache, the inbox and the connections. */
 export function registerReadings(registry: Registry, observed: Observed): void {
-  const { content, connections } = observed;
+  const { connections } = observed;
   for (const reading of [
     ...cacheReadings(observed),
     ...contentReadings(observed),
@@ -148,37 +156,4 @@ export function registerReadings(registry: Registry, observed: Observed): void {
     ...(connections ? connectionReadings(connections) : []),
   ])
     register(registry, reading);
-  registerLabelled(
-    registry,
-    "version",
-    {
-      name: "content_info",
-      help: "The version of the content that is served.",
-    },
-    () => ({ [content.current().version]: 1 }),
-  );
-  registerLabelled(
-    registry,
-    "state",
-    {
-      name: "content_index_state",
-      help: "1 for the state of the index file: current, refused or missing. A server goes on with the last good index.",
-    },
-    () => {
-      const states = { current: 0, refused: 0, missing: 0 };
-      return { ...states, [content.indexState().state]: 1 };
-    },
-  );
-  registerLabelled(
-    registry,
-    "reason",
-    {
-      name: "content_index_error_info",
-      help: "Why the last index was refused.",
-    },
-    () => {
-      const { reason } = content.indexState();
-      return reason === undefined ? {} : { [reason]: 1 };
-    },
-  );
 }

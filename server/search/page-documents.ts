@@ -1,5 +1,8 @@
-import type { Element, Root, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import { toText } from "hast-util-to-text";
+import { SKIP, visit } from "unist-util-visit";
+import { separateInline } from "../twins/separate-inline.ts";
 
 /** What is searched of a page of the site. */
 export interface PageDocument {
@@ -9,83 +12,12 @@ export interface PageDocument {
   text: string;
 }
 
-/** Elements without searchable text. Figures show examples of the product, with sample data. */
-const SKIPPED = new Set([
-  "figure",
-  "form",
-  "nav",
-  "script",
-  "style",
-  "svg",
-  "template",
-]);
-/** Inline elements. */
-const INLINE = new Set([
-  "a",
-  "abbr",
-  "b",
-  "bdi",
-  "code",
-  "em",
-  "i",
-  "kbd",
-  "mark",
-  "small",
-  "span",
-  "strong",
-  "sub",
-  "sup",
-  "time",
-]);
-
-type Node = Root | RootContent;
-
-function find(
-  node: Node,
-  fits: (element: Element) => boolean,
-): Element | undefined {
-  if (node.type === "element" && fits(node)) return node;
-  if (!("children" in node)) return undefined;
-  for (const child of node.children) {
-    const found = find(child, fits);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** True for an element without text for readers: also if it is decoration, or a note that only screen readers get. */
-function isSkipped({ tagName, properties }: Element): boolean {
-  const { ariaHidden, className } = properties;
-  return (
-    SKIPPED.has(tagName) ||
-    ariaHidden === "true" ||
-    (Array.isArray(className) && className.includes("sr-only"))
-  );
-}
-
-/** The text of a node, one line per block. */
-function textOf(node: Node): string {
-  if (node.type === "text") return node.value;
-  if (!("children" in node)) return "";
-  if (node.type === "element" && isSkipped(node)) return "";
-  const text = node.children.map(textOf).join("");
-  const isInline = node.type === "element" && INLINE.has(node.tagName);
-  if (!isInline) return `\n${text}\n`;
-  // Adjacent spans are often apart on the screen.
-  return node.tagName === "span" ? ` ${text} ` : text;
-}
-
-const toLine = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
-
-function readMeta(root: Root, name: string): string | undefined {
-  const meta = find(
-    root,
-    ({ tagName, properties }) =>
-      tagName === "meta" && properties["name"] === name,
-  );
-  const content = meta?.properties["content"];
-  return content === undefined ? undefined : String(content);
-}
+/**
+ * Elements without text for readers. Figures show examples of the product, with sample data. Hidden elements are
+ * decoration, or notes that only screen readers get.
+ */
+const SKIPPED =
+  'figure, form, nav, script, style, svg, template, [aria-hidden="true"], .sr-only';
 
 /** Converts a page to a search document. Returns none for a page that search engines must not index. */
 export function toPageDocument(
@@ -93,16 +25,25 @@ export function toPageDocument(
   siteName: string,
 ): PageDocument[] {
   const root = fromHtml(html);
-  if (readMeta(root, "robots")?.includes("noindex")) return [];
-  const title = find(root, ({ tagName }) => tagName === "title");
-  const main = find(root, ({ tagName }) => tagName === "main");
+  const meta = (name: string) =>
+    String(select(`meta[name=${name}]`, root)?.properties["content"] ?? "");
+  if (meta("robots").includes("noindex")) return [];
+  const title = select("title", root);
+  const main = select("main", root);
+  const skipped = new Set(main && selectAll(SKIPPED, main));
+  visit(main ?? root, "element", (element, index, parent) => {
+    if (!skipped.has(element)) return undefined;
+    parent?.children.splice(index ?? 0, 1);
+    return [SKIP, index];
+  });
+  if (main) separateInline(main);
   return [
     {
       path,
-      title: toLine(title ? textOf(title) : path).replace(` | ${siteName}`, ""),
-      description: readMeta(root, "description") ?? "",
+      title: (title ? toText(title) : path).replace(` | ${siteName}`, ""),
+      description: meta("description"),
       text: main
-        ? textOf(main)
+        ? toText(main)
             .replaceAll(/\s*\n\s*/gu, "\n")
             .trim()
         : "",

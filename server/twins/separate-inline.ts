@@ -1,4 +1,4 @@
-import type { ElementContent, Root, RootContent } from "hast";
+import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 
@@ -18,7 +18,7 @@ function needSpace(before: RootContent, after: RootContent): boolean {
 }
 
 /** Adds spaces between spans and links that are apart on the screen. Code is not changed. */
-export function separateInline(tree: Root): void {
+export function separateInline(tree: Root | Element): void {
   visit(tree, (node) => {
     if (node.type !== "element" && node.type !== "root") return undefined;
     if (node.type === "element" && node.tagName === "pre") return SKIP;

@@ -1,27 +1,18 @@
 import { createHash } from "node:crypto";
-import type {
-  ErrorRequestHandler,
-  Request,
-  RequestHandler,
-  Response,
-} from "express";
+import type { Request, RequestHandler } from "express";
 import type { Inbox } from "../../inbox/inbox.ts";
 import type { NewSubmission, Replay } from "../../inbox/submission.ts";
-import type { Log } from "../../log.ts";
 import { formType, parseFormBody } from "./form-body.ts";
-import { toFailureNotice, type FormCall } from "./form-calls.ts";
-import { RETRY_AFTER_SECONDS, toFormFailure } from "./form-failure.ts";
 import type { AddressLimit } from "./form-guards.ts";
+import { replyFormat, type FormCall } from "./form-replies.ts";
 import type { FormTokens } from "./form-token.ts";
 import type { SendNotice } from "./notice-pages.ts";
 import { parseFields } from "./parse-fields.ts";
-import { replyFormat } from "./reply-format.ts";
 import { screenForm } from "./screen-form.ts";
 
 interface AnswerOptions {
   inbox: Inbox;
   sendNotice: SendNotice;
-  log: Log;
   tokens: FormTokens;
   /** Refuses an email address that was sent too often, from any client. */
   limitAddress: AddressLimit;
@@ -33,18 +24,17 @@ export function createFormHandler(
   { inbox, sendNotice, tokens, limitAddress }: AnswerOptions,
 ): RequestHandler {
   return async (request, response) => {
-    const type = formType(request.get("content-type")) ?? "json";
-    const fields = parseFormBody(type, request.body);
-    const header = request.get("x-form-token");
-    const submission = parseSubmission(call, fields, tokens, header);
+    const submission = parseSubmission(call, request, tokens);
     const mayMail = await limitAddress(submission, response);
+    const { message } = call;
     const reply = await inbox.record(
       { ...submission, mayMail },
       {
         ...idempotencyKey(request, call),
-        reply: JSON.stringify({ success: true, message: call.message }),
+        reply: JSON.stringify({ success: true, message }),
       },
     );
+    response.set("Cache-Control", "no-store");
     if (replyFormat(request, call.kind) === "page")
       await sendNotice(request, response, call.done);
     else response.type("json").end(reply);
@@ -53,27 +43,28 @@ export function createFormHandler(
 
 /**
  * A form post as it is stored: all non-empty fields of the contract.
- * @throws AppError `invalid`
+ * @throws AppError `bad_request` or `invalid`
  */
 function parseSubmission(
   { kind, endpoint }: FormCall,
-  body: unknown,
+  request: Request,
   tokens: FormTokens,
-  tokenHeader: string | undefined,
 ): NewSubmission {
-  const { email, website, token, ...rest } = parseFields(endpoint.body, body);
-  const fields = filledOnly(rest);
-  const form = { fields, website, token: token ?? tokenHeader };
-  return { kind, email, fields, screening: screenForm(form, tokens) };
-}
-
-function filledOnly(
-  fields: Readonly<Record<string, string | undefined>>,
-): Record<string, string> {
-  const filled: Record<string, string> = {};
-  for (const [name, value] of Object.entries(fields))
-    if (value) filled[name] = value;
-  return filled;
+  const type = formType(request.get("content-type")) ?? "json";
+  const body = parseFormBody(type, request.body);
+  const parsed = parseFields(endpoint.body, body);
+  const {
+    email,
+    website,
+    token = request.get("x-form-token"),
+    ...rest
+  } = parsed;
+  const given: Readonly<Record<string, string | undefined>> = rest;
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given))
+    if (value) fields[name] = value;
+  const screening = screenForm({ fields, website, token }, tokens);
+  return { kind, email, fields, screening };
 }
 
 /** How long a page may be reloaded before the same text counts as another message. */
@@ -93,23 +84,4 @@ function idempotencyKey(
   if (!isReload || !Buffer.isBuffer(request.body)) return {};
   const digest = createHash("sha256").update(request.body).digest("hex");
   return { key: `page:${digest}`, keepMillis: RELOAD_MILLIS };
-}
-
-/** Sends every failure of a form in the words and the format that its client expects. */
-export function createFailureHandler(
-  call: FormCall,
-  { sendNotice, log }: AnswerOptions,
-): ErrorRequestHandler {
-  return async (error: unknown, request, response: Response, next) => {
-    if (response.headersSent) return next(error);
-    const { status, body } = toFormFailure(error);
-    if (status >= 500)
-      log.error("a form post was not stored", { form: call.kind, error });
-    if (status === 503) response.set("Retry-After", RETRY_AFTER_SECONDS);
-    response.status(status);
-    const format = replyFormat(request, call.kind);
-    if (format === "json") response.type("json").end(JSON.stringify(body));
-    else if (format === "text") response.type("text").end(body.message);
-    else await sendNotice(request, response, toFailureNotice(call, body));
-  };
 }

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FormType } from "./form-body.ts";
 
-interface OriginRules {
+export interface OriginRules {
   /** The origin of the site's canonical addresses. */
-  siteUrl: string | undefined;
+  siteUrl?: string | undefined;
   /** Another origin whose pages may send forms. */
   corsOrigin?: string | undefined;
   /** Whether our own proxy sets X-Forwarded-Host. */
@@ -26,7 +26,16 @@ export function isOwnOrigin(
   if (origin !== undefined && origin === rules.corsOrigin) return true;
   if (site !== undefined) return site === "same-origin" || site === "none";
   if (origin === undefined) return type === "json";
-  return ownHosts(headers, rules).some((host) => isOriginOf(host, origin));
+  return isOwnPage(origin, headers, rules);
+}
+
+/** True for the address of a page of this site, or its origin. */
+export function isOwnPage(
+  address: string,
+  headers: IncomingHttpHeaders,
+  rules: OriginRules,
+): boolean {
+  return ownHosts(headers, rules).some((host) => isOn(host, address));
 }
 
 function ownHosts(
@@ -43,8 +52,8 @@ function ownHosts(
 }
 
 // Ignores the scheme, because the server does not see it behind a proxy that terminates TLS.
-function isOriginOf(host: string, origin: string): boolean {
-  const page = URL.parse(origin);
+function isOn(host: string, address: string): boolean {
+  const page = URL.parse(address);
   if (page === null || !/^https?:$/.test(page.protocol)) return false;
   return URL.parse(`${page.protocol}//${host}`)?.host === page.host;
 }

@@ -207,21 +207,6 @@ describe.each(forms)("$call.path", ({ call, fields }) => {
           : "Thank you for joining our newsletter.",
     });
   });
-
-  test.each(["GET", "PUT", "DELETE", "OPTIONS"])(
-    "answers 405 to %s and lists the allowed methods",
-    async (method) => {
-      const reply = await fetch(server.origin + call.path, {
-        method,
-        headers: wantsJson,
-      });
-      expect(reply.status).toBe(405);
-      expect(reply.headers.get("allow")).toBe("POST");
-      expect(failureReply.parse(await reply.json()).code).toBe(
-        "method_not_allowed",
-      );
-    },
-  );
 });
 
 test("names each wrong field", async () => {

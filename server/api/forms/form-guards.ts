@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { AppError } from "../../app-error.ts";
 import { toClientKey } from "../../connections/client-key.ts";
 import type { Inbox } from "../../inbox/inbox.ts";
@@ -7,7 +7,7 @@ import {
   mailboxCounterKey,
 } from "../../inbox/post-limiter.ts";
 import type { NewSubmission } from "../../inbox/submission.ts";
-import { isOwnOrigin } from "./check-origin.ts";
+import { isOwnOrigin, isOwnPage, type OriginRules } from "./check-origin.ts";
 import { formType } from "./form-body.ts";
 
 const WINDOW_SECONDS = 600;
@@ -34,13 +34,14 @@ export interface FormConfig {
   secret: string;
 }
 
+const toRules = (config: FormConfig): OriginRules => ({
+  ...config,
+  behindProxy: config.trustProxyHops > 0,
+});
+
 /** Refuses posts from pages of other sites. */
 export function createOriginCheck(config: FormConfig): RequestHandler {
-  const rules = {
-    siteUrl: config.siteUrl,
-    corsOrigin: config.corsOrigin,
-    behindProxy: config.trustProxyHops > 0,
-  };
+  const rules = toRules(config);
   return (request, _response, next) => {
     const type = formType(request.get("content-type"));
     if (!isOwnOrigin(request.headers, type, rules))
@@ -50,6 +51,19 @@ export function createOriginCheck(config: FormConfig): RequestHandler {
       );
     next();
   };
+}
+
+/** The path of the page that a form was sent from. @param usual the page of the form, if the request names none of ours */
+export function pageOfForm(
+  { headers }: Request,
+  config: FormConfig,
+  usual: string,
+): string {
+  const { referer = "" } = headers;
+  const page = URL.parse(referer);
+  const isPage = page !== null && !page.pathname.startsWith("/api/");
+  if (!isPage || !isOwnPage(referer, headers, toRules(config))) return usual;
+  return page.pathname.replace(/^\/+/u, "/") + page.search;
 }
 
 /** Refuses posts of a client that has sent too many. */

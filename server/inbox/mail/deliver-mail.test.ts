@@ -6,8 +6,7 @@ import type { NewSubmission } from "../submission.ts";
 import { InboxPlaces, type InboxPlace } from "../testing/inbox-places.ts";
 import { startMailServer, type MailServer } from "../testing/mail-server.ts";
 import { createFileTransport } from "./file-transport.ts";
-import { mailFolder } from "./mail-files.ts";
-import type { MailTransport } from "./mail-transport.ts";
+import { mailFolder, type MailTransport } from "./mail-transport.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 
 const SECOND = 1000;
@@ -48,11 +47,14 @@ async function openServer(port?: number): Promise<MailServer> {
 }
 
 function connect(url: string, perMinute?: number): MailTransport {
-  const timeouts = { connect: 2000, idle: 300 };
+  const timeouts = { connect: 60_000, idle: 60_000 };
   const transport = createSmtpTransport({ url, from, perMinute, timeouts });
   transports.push(transport);
   return transport;
 }
+
+/** Longer than a busy machine needs. */
+const PATIENCE = { timeout: 60_000 };
 
 const at = (name: string) => `${name}@example.com`;
 
@@ -165,26 +167,19 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
       const form = { ...subscriber, fields: {}, screening: clean };
       await inbox.record(form, { reply: "ok" });
     }
-    const timeouts = { connect: 2000, idle: 20_000 };
-    const transport = createSmtpTransport({
-      url: server.url,
-      from,
-      perMinute: undefined,
-      timeouts,
-    });
-    transports.push(transport);
+    const transport = connect(server.url);
     const delivery = deliveryOf(inbox, transport);
     delivery.wake();
     await expect
-      .poll(() => server.envelopes.map(({ to }) => to[0]), { timeout: 8000 })
+      .poll(() => server.envelopes.map(({ to }) => to[0]), PATIENCE)
       .toEqual([at("one"), at("two")]);
     await expect
-      .poll(() => inbox.mailCounts())
+      .poll(() => inbox.mailCounts(), PATIENCE)
       .toMatchObject({ queued: 8, sent: 2, dead: 1 });
     // Mail that comes later does not wait for them either.
     await record(inbox, "three");
     delivery.wake();
-    await expect.poll(() => server.envelopes.length, { timeout: 4000 }).toBe(3);
+    await expect.poll(() => server.envelopes.length, PATIENCE).toBe(3);
     delivery.stop();
     transport.close();
     await delivery.deliverDue();
@@ -225,10 +220,13 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
     const transport = connect(server.url);
     server.answer = "hang";
     await record(inbox, "hanging");
-    await send(inbox, transport);
+    const sending = send(inbox, transport);
+    await expect.poll(() => server.mails.length, PATIENCE).toBe(1);
+    transport.close();
+    await sending;
     server.answer = "take";
     now += MINUTE;
-    await send(inbox, transport);
+    await send(inbox, connect(server.url));
     expect(server.mails).toHaveLength(2);
     expect(new Set(server.mails.map((mail) => mail.messageId)).size).toBe(1);
     expect(await inbox.mailCounts()).toMatchObject({ queued: 0, sent: 1 });

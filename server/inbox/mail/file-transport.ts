@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { createTransport } from "nodemailer";
-import { mailFile, mailFolder } from "./mail-files.ts";
 import {
-  type MailAddress,
+  mailFile,
+  mailFolder,
   MailError,
+  type MailAddress,
   type MailTransport,
 } from "./mail-transport.ts";
 

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { renderContactMail } from "./contact-mail.ts";
-import { renderConfirmMail, renderWelcomeMail } from "./newsletter-mails.ts";
+import {
+  renderConfirmMail,
+  renderContactMail,
+  renderWelcomeMail,
+} from "./mail-texts.ts";
 
 const site = { name: "North & <lark>", url: "https://northlark.example" };
 const url = "https://northlark.example/newsletter/x?token=abc&x=1";

@@ -7,15 +7,9 @@ export interface MailSite {
   url: string;
 }
 
-/** One mail as text and as HTML. */
-export interface MailText {
-  subject: string;
-  text: string;
-  html: string;
-}
-
+/** A paragraph, or something else. */
 type Part =
-  | { kind: "paragraph"; text: string }
+  | string
   | { kind: "facts"; facts: readonly (readonly [string, string])[] }
   | { kind: "quote"; text: string }
   | { kind: "button"; label: string; url: string }
@@ -45,9 +39,10 @@ const darkStyle = `@media (prefers-color-scheme: dark) {
 }`;
 
 /** Lays out a mail as text and as HTML without images. Escapes all text. */
-export function layOutMail(draft: MailDraft, site: MailSite): MailText {
+export function layOutMail(draft: MailDraft, site: MailSite) {
+  const { subject } = draft;
   return {
-    subject: draft.subject,
+    subject,
     text: formatText(draft, site),
     html: formatHtml(draft, site),
   };
@@ -55,6 +50,7 @@ export function layOutMail(draft: MailDraft, site: MailSite): MailText {
 
 function formatText(draft: MailDraft, site: MailSite): string {
   const parts = draft.parts.map((part) => {
+    if (typeof part === "string") return part;
     if (part.kind === "facts")
       return part.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
     if (part.kind === "button") return `${part.label}:\n${part.url}`;
@@ -67,9 +63,9 @@ function formatText(draft: MailDraft, site: MailSite): string {
 }
 
 function formatPart(part: Part): string {
+  if (typeof part === "string")
+    return `<p class="ink" style="margin:0 0 16px;color:#131926">${toHtml(part)}</p>`;
   switch (part.kind) {
-    case "paragraph":
-      return `<p class="ink" style="margin:0 0 16px;color:#131926">${toHtml(part.text)}</p>`;
     case "quote":
       return `<div class="quote ink" style="margin:0 0 16px;padding:14px 16px;border-left:3px solid #3b5bdb;background:#f3f2ee;color:#131926">${toHtml(part.text)}</div>`;
     case "button":

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 /** An address as an object, so that a name cannot inject another header. */
 export interface MailAddress {
   name: string;
@@ -43,3 +45,10 @@ export class MailError extends Error {
     this.failure = failure;
   }
 }
+
+/** The folder of mail that is written to files instead of being sent. */
+export const mailFolder = (dataDir: string) => join(dataDir, "mail");
+
+/** The file of one mail in the outbox. */
+export const mailFile = (dataDir: string, id: string) =>
+  join(mailFolder(dataDir), `${id}.eml`);

@@ -1,11 +1,13 @@
 import type { NewsletterTokens } from "../newsletter/newsletter-tokens.ts";
 import { getSubmission } from "../store/read-submissions.ts";
 import type { Store } from "../store/store.ts";
-import type { Submission } from "../submission.ts";
-import { renderContactMail } from "./contact-mail.ts";
 import type { MailSite } from "./mail-layout.ts";
+import {
+  renderConfirmMail,
+  renderContactMail,
+  renderWelcomeMail,
+} from "./mail-texts.ts";
 import type { OutgoingMail } from "./mail-transport.ts";
-import { renderConfirmMail, renderWelcomeMail } from "./newsletter-mails.ts";
 import type { ClaimedMail } from "./outbox.ts";
 
 /** Renders a mail from the current state of the database. Undefined if there is no reason to send it. */
@@ -32,25 +34,12 @@ export function createMailRenderer({
   const link = (page: string, token: string) =>
     `${site().url}/newsletter/${page}?token=${token}`;
 
-  /** Subscribers can unsubscribe with one click in every mail (RFC 8058). */
-  function toSubscriber(submission: Submission) {
-    const url = link("unsubscribe", tokens.unsubscribe(submission.id));
-    return {
-      to: { name: "", address: submission.email },
-      headers: {
-        ...automatic,
-        "List-Unsubscribe": `<${url}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      },
-    };
-  }
-
   return async (store, { submission_id: id, message_id, template }) => {
     const submission = await getSubmission(store.database, id);
     if (submission === undefined) return undefined;
+    const { email: address, fields, state } = submission;
     const messageId = message_id;
-    if (template === "contact") {
-      const { email: address, fields } = submission;
+    if (template === "contact")
       return {
         messageId,
         to: staff(),
@@ -58,13 +47,18 @@ export function createMailRenderer({
         headers: automatic,
         ...renderContactMail(submission, site()),
       };
-    }
-    const envelope = { messageId, ...toSubscriber(submission) };
-    if (template === "welcome") {
-      if (submission.state !== "confirmed") return undefined;
-      const url = link("unsubscribe", tokens.unsubscribe(id));
-      return { ...envelope, ...renderWelcomeMail(url, site()) };
-    }
+    const leave = link("unsubscribe", tokens.unsubscribe(id));
+    // Subscribers can unsubscribe with one click in every mail (RFC 8058).
+    const headers = {
+      ...automatic,
+      "List-Unsubscribe": `<${leave}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    };
+    const envelope = { messageId, to: { name: "", address }, headers };
+    if (template === "welcome")
+      return state === "confirmed"
+        ? { ...envelope, ...renderWelcomeMail(leave, site()) }
+        : undefined;
     const seed = await readTokenSeed(store, id);
     if (seed === null) return undefined;
     const url = link("confirm", tokens.confirm(seed));

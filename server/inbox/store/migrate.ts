@@ -13,7 +13,9 @@ export async function migrate(
   now: Date,
 ): Promise<void> {
   await store.transact(async (transaction) => {
-    await store.lockMigrations(transaction);
+    // Until the transaction ends. Every version of this program uses this number. SQLite has locked the whole file.
+    if (store.locksRows)
+      await sql`select pg_advisory_xact_lock(7241966512)`.execute(transaction);
     await transaction.schema
       .createTable("migration")
       .ifNotExists()

@@ -7,8 +7,8 @@ import {
   openSqliteFile,
   sqlitePath,
 } from "./sqlite-file.ts";
-import { createSqliteStore, retryWhileBusy } from "./sqlite-store.ts";
-import { guardStore } from "./store-failure.ts";
+import { createSqliteStore } from "./sqlite-store.ts";
+import { guardStore, isBusy, retryWhile } from "./store-failure.ts";
 import type { PostgresOptions } from "./postgres-store.ts";
 import type { Store } from "./store.ts";
 
@@ -60,9 +60,8 @@ async function openSqliteStore(
 ): Promise<Store> {
   const connection = await guardStore(() =>
     // Two processes that start at once both need exclusive access for a moment.
-    retryWhileBusy(
-      async () => openSqliteConnection(sqlitePath(dataDir), openSqliteFile),
-      OPEN_PATIENCE_MILLIS,
+    retryWhile(isBusy, OPEN_PATIENCE_MILLIS, async () =>
+      openSqliteConnection(sqlitePath(dataDir), openSqliteFile),
     ),
   );
   const store = createSqliteStore(connection, {

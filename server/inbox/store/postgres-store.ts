@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import { createDeadlinePool, withDeadline } from "./deadline-pool.ts";
-import { guardStore, isPassing } from "./store-failure.ts";
-import type { Store, Transaction } from "./store.ts";
+import { guardStore, isPassing, retryWhile } from "./store-failure.ts";
+import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 const ANSWER_MILLIS = 4000;
@@ -16,7 +15,6 @@ const IDLE_MILLIS = 5 * 60_000;
 const PATIENCE_MILLIS = 7000;
 /** A transaction is given up this long after the end of the retries, so that a visitor gets a reply within 10 s. */
 const LAST_ATTEMPT_MILLIS = 1500;
-const PAUSE_MILLIS = 250;
 
 export interface PostgresOptions {
   databaseUrl: string;
@@ -44,10 +42,9 @@ export function createPostgresStore({
   // The pool only listens to idle connections. Without this, losing a busy one would crash the process.
   pool.on("connect", (client) => client.on("error", onLostConnection));
   pool.on("error", () => {});
+  const limited = createDeadlinePool(pool, answerMillis);
   const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: createDeadlinePool(pool, answerMillis),
-    }),
+    dialect: new PostgresDialect({ pool: limited }),
   });
   const limit = Math.max(
     CONNECT_MILLIS + answerMillis,
@@ -57,49 +54,11 @@ export function createPostgresStore({
     database,
     locksRows: true,
     transact: (run) =>
-      guardStore(() =>
-        withDeadline(
-          retryWhileAway(
-            () => database.transaction().execute(run),
-            patienceMillis,
-          ),
-          limit,
-        ),
-      ),
-    lockMigrations: waitForMigrations,
+      guardStore(() => {
+        const once = () => database.transaction().execute(run);
+        const work = retryWhile(isPassing, patienceMillis, once);
+        return withDeadline(work, limit);
+      }),
     close: () => database.destroy(),
   };
-}
-
-/**
- * Retries while the database is down, even if the transaction may have been committed, so it must be safe to run
- * twice.
- */
-async function retryWhileAway<Value>(
-  run: () => Promise<Value>,
-  patience: number,
-): Promise<Value> {
-  const deadline = performance.now() + patience;
-  for (;;) {
-    try {
-      return await run();
-    } catch (error) {
-      if (!isPassing(error) || performance.now() >= deadline) throw error;
-      await sleep(PAUSE_MILLIS);
-    }
-  }
-}
-
-/** Waits until no other process migrates. The lock is released when the transaction ends. */
-async function waitForMigrations(transaction: Transaction): Promise<void> {
-  for (;;) {
-    // Any constant works, as long as every version of this program uses the same one.
-    const { rows } = await sql<{
-      locked: boolean;
-    }>`select pg_try_advisory_xact_lock(7241966512) as locked`.execute(
-      transaction,
-    );
-    if (rows[0]?.locked) return;
-    await sleep(50);
-  }
 }

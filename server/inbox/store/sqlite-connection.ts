@@ -1,10 +1,4 @@
-import {
-  copyFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  type BigIntStats,
-} from "node:fs";
+import { copyFileSync, renameSync, rmSync, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 
 /** A SQLite connection that can be reopened when its files were deleted or replaced. */
@@ -25,53 +19,47 @@ export function openSqliteConnection(
 ): SqliteConnection {
   const log = `${file}-wal`;
   let database = open(file);
-  let inode = identify(file);
-  let logInode = identify(log);
-  let lastChange = changeOf(file);
+  const look = () => ({ main: identify(file), log: identify(log) });
+  let known = look();
   const close = () => {
     if (database.isOpen) database.close();
   };
   return {
     current: () => database,
     isFileInPlace() {
-      if (identify(file) !== inode) return false;
-      const found = identify(log);
+      const found = look();
+      if (found.main?.inode !== known.main?.inode) return false;
       // SQLite keeps the log for as long as a connection is open.
-      if (logInode !== undefined && found !== logInode) return false;
-      logInode = found;
-      lastChange = changeOf(file);
+      if (known.log && found.log?.inode !== known.log.inode) return false;
+      known = found;
       return true;
     },
     reopen() {
       // Closing writes the old log to the open file. One that was overwritten stays as it is.
+      const { main } = look();
       const isOverwritten =
-        identify(file) === inode && changeOf(file) !== lastChange;
+        main?.inode === known.main?.inode &&
+        main?.change !== known.main?.change;
       const kept = `${file}.kept`;
       if (isOverwritten) copyFileSync(file, kept);
       close();
       if (isOverwritten) renameSync(kept, file);
       // The old file's log stays while another process reads it, and SQLite would apply it to the new file.
-      if (logInode !== undefined && identify(log) === logInode)
+      if (known.log && identify(log)?.inode === known.log.inode)
         for (const rest of [log, `${file}-shm`]) rmSync(rest, { force: true });
       database = open(file);
-      inode = identify(file);
-      logInode = identify(log);
-      lastChange = changeOf(file);
+      known = look();
     },
     close,
   };
 }
 
-function statOf(file: string): BigIntStats | undefined {
-  return statSync(file, { bigint: true, throwIfNoEntry: false });
-}
-
-function identify(file: string): string | undefined {
-  const stats = statOf(file);
-  return stats && `${stats.dev}:${stats.ino}`;
-}
-
-function changeOf(file: string): string | undefined {
-  const stats = statOf(file);
-  return stats && `${stats.mtimeNs}:${stats.size}`;
+function identify(file: string) {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return (
+    stats && {
+      inode: `${stats.dev}:${stats.ino}`,
+      change: `${stats.mtimeNs}:${stats.size}`,
+    }
+  );
 }

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { AppError } from "../../app-error.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import { createSqliteDialect } from "./sqlite-dialect.ts";
-import { guardStore, isBusy } from "./store-failure.ts";
+import { guardStore, isBusy, retryWhile } from "./store-failure.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -13,9 +12,6 @@ interface SqliteOptions {
   /** Creates the tables in a file that replaced the open one. */
   onReplaced?: (store: Omit<Store, "close">) => Promise<void>;
 }
-
-// A transaction already locks the whole file.
-const lockMigrations = async () => {};
 
 /** The inbox in one SQLite file, for one server process. */
 export function createSqliteStore(
@@ -27,8 +23,8 @@ export function createSqliteStore(
   });
 
   const transact: Store["transact"] = (run) =>
-    retryWhileBusy(() => database.transaction().execute(run), patience);
-  const unchecked = { database, locksRows: false, transact, lockMigrations };
+    retryWhile(isBusy, patience, () => database.transaction().execute(run));
+  const unchecked = { database, locksRows: false, transact };
 
   async function replaceFile(): Promise<void> {
     // Kysely uses one connection at a time, so no transaction is in progress here.
@@ -66,20 +62,4 @@ export function createSqliteStore(
       connection.close();
     },
   };
-}
-
-/** Retries while the database is locked, with growing delays and without blocking the process. */
-export async function retryWhileBusy<Value>(
-  run: () => Promise<Value>,
-  patience: number,
-): Promise<Value> {
-  const deadline = Date.now() + patience;
-  for (let pause = 20; ; pause = Math.min(pause * 2, 320)) {
-    try {
-      return await run();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() >= deadline) throw error;
-      await sleep(pause);
-    }
-  }
 }

@@ -14,8 +14,6 @@ export interface Store {
   transact<Value>(
     run: (transaction: Transaction) => Promise<Value>,
   ): Promise<Value>;
-  /** Blocks migrations by other processes until the transaction ends. */
-  lockMigrations(transaction: Transaction): Promise<void>;
   /** Whether single rows can be locked. SQLite locks the whole file instead. */
   readonly locksRows: boolean;
   close(): Promise<void>;

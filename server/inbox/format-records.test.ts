@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { formatCsvLine } from "./format-csv.ts";
+import {
+  formatCsvLine,
+  formatTable,
+  toTerminalText,
+} from "./format-records.ts";
 
 test.each([
   ["plain", "plain"],
@@ -37,3 +41,24 @@ test.each([
   const quoted = cell.replaceAll('"', '""');
   expect(formatCsvLine(["a", cell])).toBe(`a,"'${quoted}"\n`);
 });
+
+test("lines the columns up and cuts what is too long", () => {
+  expect(
+    formatTable(
+      ["A", "B"],
+      [
+        ["one", "1"],
+        ["fourteen", "2"],
+      ],
+      6,
+    ),
+  ).toBe("A       B\none     1\nfou...  2\n");
+});
+
+test.each(["\u001b[2J", "a\u202eb", "a\nb", "a\u2066b"])(
+  "prints no control character of %j",
+  (text) => {
+    expect(toTerminalText(text)).toContain("\ufffd");
+    expect(toTerminalText(text)).not.toMatch(/[\p{Cc}\u202e\u2066]/u);
+  },
+);
