@@ -43,15 +43,15 @@ const OFF = " (0 switches it off)";
 const SECRET = "at least 32 characters, and is required with DATABASE_URL";
 
 const environment = z.object({
-  PORT: z._default(wholeNumber(65_535, " (0 takes a free port)"), 3000),
+  PORT: wholeNumber(65_535, " (0 takes a free port)"),
   HOST: z.optional(
     matching(/^[\w.:-]+$/u, "a host name or an IP address to listen on"),
   ),
   SITE_URL: z.optional(origin("https://example.com")),
   CORS_ORIGIN: z.optional(origin("https://www.example.com")),
-  CONTENT_DIR: z._default(folder, "content"),
-  CONTENT_OUT: z._default(folder, ".content"),
-  DATA_DIR: z._default(folder, ".data"),
+  CONTENT_DIR: folder,
+  CONTENT_OUT: folder,
+  DATA_DIR: folder,
   DATABASE_URL: z.optional(
     address(
       /^postgres(?:ql)?:$/u,
@@ -63,18 +63,28 @@ const environment = z.object({
   ),
   MAIL_FROM: z.optional(mailbox),
   MAIL_TO: z.optional(mailbox),
-  MAIL_PER_MINUTE: z._default(wholeNumber(100_000, " (0 sets no limit)"), 300),
+  MAIL_PER_MINUTE: wholeNumber(100_000, " (0 sets no limit)"),
   APP_SECRET: z.optional(z.string().check(z.minLength(32, SECRET))),
-  TRUST_PROXY_HOPS: z._default(wholeNumber(16), 0),
-  RATE_LIMIT_FORMS: z._default(wholeNumber(1_000_000, OFF), 20),
-  RATE_LIMIT_MISSING: z._default(wholeNumber(1_000_000, OFF), 600),
+  TRUST_PROXY_HOPS: wholeNumber(16),
+  RATE_LIMIT_FORMS: wholeNumber(1_000_000, OFF),
+  RATE_LIMIT_MISSING: wholeNumber(1_000_000, OFF),
   CONTENT_WRITE_TOKEN: z.optional(token),
   METRICS_TOKEN: z.optional(token),
-  LOG_LEVEL: z._default(
-    z.enum(logLevels, `one of ${logLevels.join(", ")}`),
-    "info",
-  ),
+  LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(", ")}`),
 });
+
+/** The values of unset variables. */
+const defaults = {
+  PORT: "3000",
+  CONTENT_DIR: "content",
+  CONTENT_OUT: ".content",
+  DATA_DIR: ".data",
+  TRUST_PROXY_HOPS: "0",
+  MAIL_PER_MINUTE: "300",
+  RATE_LIMIT_FORMS: "20",
+  RATE_LIMIT_MISSING: "600",
+  LOG_LEVEL: "info",
+};
 
 const secrets: ReadonlySet<string> = new Set<keyof typeof environment.shape>([
   "DATABASE_URL",
@@ -111,9 +121,8 @@ function complain(words: ReadonlyMap<string, string>, env: Environment) {
  * @throws AppError with one line for each wrong variable: its name, its value and what is allowed
  */
 export function parseConfig(env: Environment, cwd: string) {
-  const given: Environment = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value),
-  );
+  const set = Object.entries(env).filter(([, value]) => value);
+  const given: Environment = { ...defaults, ...Object.fromEntries(set) };
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const { issues } = parsed.error;

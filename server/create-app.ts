@@ -7,6 +7,8 @@ import { createApiRouter } from "./api/api-router.ts";
 import { endpoints } from "./api/endpoints.ts";
 import { createPageCache } from "./cache/page-cache.ts";
 import type { Config } from "./config.ts";
+import type { ConnectionCounts } from "./connections/limit-connections.ts";
+import { withRequestId } from "./current-request.ts";
 import { toClientKey } from "./connections/client-key.ts";
 import type { LiveContent } from "./content/content-source.ts";
 import { documentPaths } from "./documents/documents.ts";
@@ -18,10 +20,7 @@ import { createRequestLog } from "./middleware/request-log.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
 import { createTargetGuard, readTargets } from "./middleware/target-guard.ts";
 import type { InboxHealth } from "./operations/inbox-health.ts";
-import {
-  registerReadings,
-  type ConnectionCounts,
-} from "./operations/operation-metrics.ts";
+import { registerReadings } from "./operations/operation-metrics.ts";
 import { createOperationsRouter } from "./operations/operations-router.ts";
 import { createMissingPageLimit } from "./pages/missing-page-limit.ts";
 import { createNoticeRenderer } from "./pages/notice-renderer.ts";
@@ -147,13 +146,15 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(createRequestLog(log, config.trustProxyHops > 0));
   app.use(metrics.middleware);
   app.use(createDrainNotice(isDraining));
+  // A kept reply has the headers that the middleware below has set.
+  app.use(cache.middleware);
+  app.use(withRequestId);
   app.use(
     createSecurityHeaders(() => content.current().site.scheduler, policy),
   );
   app.use(createTargetGuard());
   if (config.corsOrigin !== undefined)
     app.use("/api", createCrossOrigin(config.corsOrigin));
-  app.use(cache.middleware);
   app.use(createOperationsRouter(operations));
   if (forms) app.use(forms);
   app.use(createApiRouter({ ...config, content, cache }));

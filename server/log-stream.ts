@@ -2,7 +2,7 @@ import { pino } from "pino";
 import type { LogStream } from "./log.ts";
 
 /** How many bytes of lines are written at once. */
-const BATCH_BYTES = 4096;
+const BATCH_BYTES = 15 * 1024;
 /** How long a line waits for others, in milliseconds. */
 const BATCH_MILLIS = 50;
 /** How much may wait for a slow reader. Further lines are dropped and counted. */

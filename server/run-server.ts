@@ -2,13 +2,12 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { createFormRouter } from "./api/forms/create-form-router.ts";
 import { createNoticePages } from "./api/forms/notice-pages.ts";
-
 import { parseConfig, type Config, type Environment } from "./config.ts";
 import { openContent, type LiveContent } from "./content/content-source.ts";
 import {
   limitConnections,
   toMaxConnections,
-  type LimitedConnections,
+  type ConnectionCounts,
 } from "./connections/limit-connections.ts";
 import { limitPipelining } from "./connections/limit-pipelining.ts";
 import { readFileLimit } from "./connections/read-file-limit.ts";
@@ -86,39 +85,22 @@ interface Parts {
   config: Config;
   siteUrl: string;
   secret: string;
+  log: ServerLog;
+  clock: () => Date;
   content: LiveContent;
   inbox: Inbox;
   site: Site;
-  log: ServerLog;
-  clock: () => Date;
-  connections: LimitedConnections;
+  connections: () => ConnectionCounts;
   isDraining: () => boolean;
 }
 
-function assembleApp({
-  config,
-  siteUrl,
-  secret,
-  content,
-  inbox,
-  site,
-  log,
-  clock,
-  connections,
-  isDraining,
-}: Parts) {
+function assembleApp({ inbox, secret, clock, site, ...parts }: Parts) {
+  const { config, content, log, siteUrl } = parts;
+  const render = createNoticeRenderer({ ...site, content, siteUrl });
+  const version = () => content.current().version;
   return createApp({
     ...site,
-    config,
-    siteUrl,
-    content,
-    log,
-    isDraining,
-    connections: () => ({
-      open: connections.open(),
-      max: connections.max,
-      refused: connections.refused(),
-    }),
+    ...parts,
     contentAssets: join(config.contentOut, "assets"),
     shareImages: join(config.contentOut, "share-images"),
     previews: {
@@ -130,11 +112,7 @@ function assembleApp({
     forms: createFormRouter({
       inbox,
       config: { ...config, siteUrl, secret },
-      sendNotice: createNoticePages({
-        render: createNoticeRenderer({ ...site, content, siteUrl }),
-        version: () => content.current().version,
-        log,
-      }),
+      sendNotice: createNoticePages({ render, version, log }),
       log,
       clock,
     }),
@@ -245,15 +223,19 @@ async function openServer(
   if (opened.onContentChange) content.onChange(opened.onContentChange);
 
   let isDraining = false;
-  const parts = { ...basis, content, inbox, connections, site: opened };
-  openGate(
-    limitPipelining(assembleApp({ ...parts, isDraining: () => isDraining })),
-  );
+  const app = assembleApp({
+    ...basis,
+    content,
+    inbox,
+    site: opened,
+    connections,
+    isDraining: () => isDraining,
+  });
+  openGate(limitPipelining(app));
   const { renderSite } = opened;
-  const readPages = () => {
-    const source = { content: content.current(), renderSite };
-    void search.readPages({ ...source, siteUrl: basis.siteUrl });
-  };
+  const { siteUrl } = basis;
+  const readPages = () =>
+    void search.readPages({ content: content.current(), renderSite, siteUrl });
   content.onChange(readPages);
   readPages();
   return {
@@ -263,7 +245,7 @@ async function openServer(
     log,
     drainNow: () => {
       isDraining = true;
-      return connections.open();
+      return connections().open;
     },
   };
 }

@@ -159,7 +159,8 @@ it("logs and counts what it answers like everything else", async () => {
 
 const reply = (status: number, size: number) => ({
   status,
-  headers: new Map<string, string>(),
+  head: [],
+  tag: undefined,
   body: Buffer.alloc(size),
 });
 

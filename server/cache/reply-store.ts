@@ -3,7 +3,10 @@ import { LRUCache } from "lru-cache";
 /** A finished reply in one encoding. */
 export interface Reply {
   status: number;
-  headers: Map<string, string>;
+  /** All headers but those of a single request: names and values in turn. */
+  head: readonly string[];
+  /** The ETag. Undefined for a reply that clients may not keep. */
+  tag: string | undefined;
   body: Buffer;
 }
 

@@ -2,6 +2,13 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
+/** The number of open connections, their limit, and how many were closed early or never opened. */
+export interface ConnectionCounts {
+  open: number;
+  max: number;
+  refused: number;
+}
+
 /** File descriptors reserved for other uses: databases, threads, pages read from disk. */
 const RESERVED_FILES = 64;
 /** Without a limit on open files, memory limits the connections. */
@@ -35,7 +42,10 @@ function findIdle(sockets: ReadonlySet<Socket>): Socket | undefined {
  * Limits the number of connections, so that the server never runs out of file descriptors. A new connection replaces
  * an idle one (see `findIdle`), so a client with many open connections cannot lock others out.
  */
-export function limitConnections(server: Server, max: number) {
+export function limitConnections(
+  server: Server,
+  max: number,
+): () => ConnectionCounts {
   const sockets = new Set<Socket>();
   let refused = 0;
   server.maxConnections = max + SPARE;
@@ -49,12 +59,5 @@ export function limitConnections(server: Server, max: number) {
     socket.once("close", () => sockets.delete(socket));
   });
   server.on("drop", () => (refused += 1));
-  return {
-    max,
-    open: () => sockets.size,
-    /** Connections that were closed early or never opened. */
-    refused: () => refused,
-  };
+  return () => ({ open: sockets.size, max, refused });
 }
-
-export type LimitedConnections = ReturnType<typeof limitConnections>;

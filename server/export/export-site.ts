@@ -98,7 +98,7 @@ async function toFile(
   const canSearch = site.apiOrigin !== undefined || address !== "/search";
   const html = canSearch
     ? bytes.toString("utf8")
-    : await server.renderNotice(address, noSearch);
+    : await server.renderNotice(noSearch, address);
   const policy = headers.get(POLICY) ?? "";
   return Buffer.from(rewritePage(html, policy, address, site));
 }

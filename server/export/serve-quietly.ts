@@ -6,6 +6,7 @@ import { createApp } from "../create-app.ts";
 import { drain } from "../drain.ts";
 import { listen } from "../listen.ts";
 import { createLog, type LogStream } from "../log.ts";
+import { createNoticeRenderer } from "../pages/notice-renderer.ts";
 import type { OpenSite, Site } from "../site.ts";
 
 /** A server for the exporter only: without forms, search and mail. It logs nothing but errors. */
@@ -13,7 +14,7 @@ export interface QuietServer {
   site: Site;
   ask: (address: string) => Promise<Response>;
   /** The page that shows a notice at an address. */
-  renderNotice: (url: string, notice: Notice) => Promise<string>;
+  renderNotice: (notice: Notice, url: string) => Promise<string>;
   /** Old addresses and their targets. */
   redirects: Readonly<Record<string, string>>;
   /** Where visitors can write to. */
@@ -65,12 +66,7 @@ export async function serveQuietly({
     supportEmail: content.current().site.supportEmail,
     ask: (address) =>
       fetch(`http://127.0.0.1:${port}${address}`, { redirect: "manual" }),
-    async renderNotice(url, notice) {
-      const request = { url, siteUrl, notice, content: content.current() };
-      const page = await site.renderSite(request);
-      if (!("html" in page)) throw new Error("A notice became a redirect.");
-      return page.html;
-    },
+    renderNotice: createNoticeRenderer({ ...site, content, siteUrl }),
     async close() {
       await drain(server, 0);
       await site.close?.();

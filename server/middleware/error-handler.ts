@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import type { Notice } from "#contract";
+import { requestIdOf } from "../current-request.ts";
 import type { Log } from "../log.ts";
 import { renderErrorPage } from "../replies/error-page.ts";
 import { sendJson } from "../replies/send-json.ts";
 import { toFailure } from "../replies/to-failure.ts";
-import { requestIdOf } from "./request-log.ts";
 
 /** Seconds that a client should wait after 503. */
 const RETRY_AFTER = "5";
@@ -43,7 +43,7 @@ export function createErrorHandler(
 ): ErrorRequestHandler {
   return async (error, request, response, next) => {
     const { status, body } = toFailure(error);
-    const requestId = requestIdOf(response);
+    const requestId = requestIdOf(request);
     if (status >= 500) log.error("request failed", { requestId, error });
     else log.debug("request refused", { requestId, status, code: body.code });
     if (response.headersSent) {

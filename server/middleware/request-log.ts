@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { pinoHttp } from "pino-http";
-import { runAsRequest } from "../current-request.ts";
 import { hidePersonalData } from "../hide-personal-data.ts";
 import type { ServerLog } from "../log.ts";
 
@@ -43,18 +42,25 @@ function givenId({ headers }: IncomingMessage): string | undefined {
     : undefined;
 }
 
-/** The id of the request that this response answers. */
-export function requestIdOf(response: ServerResponse): string {
-  return String(response.getHeader("X-Request-Id") ?? "");
+declare module "node:http" {
+  interface IncomingMessage {
+    /** When it began, from `performance.now()`, and the bytes that its connection had sent before. */
+    begun?: { at: number; sentBefore: number };
+  }
 }
 
-/** What is known of a request when it begins. */
-interface Begun {
-  path: string;
-  /** From `performance.now()`. */
-  start: number;
-  /** The bytes that its connection had sent before. */
-  sentBefore: number;
+function describe(request: IncomingMessage, response: ServerResponse) {
+  const { begun, id, method, socket, url = "" } = request;
+  const target = "originalUrl" in request ? String(request.originalUrl) : url;
+  const { at, sentBefore } = begun ?? { at: performance.now(), sentBefore: 0 };
+  return {
+    method,
+    path: loggedPath(target),
+    status: response.writableFinished ? response.statusCode : 499,
+    bytes: socket.bytesWritten - sentBefore,
+    ms: Math.round((performance.now() - at) * 10) / 10,
+    requestId: id,
+  };
 }
 
 /**
@@ -65,35 +71,12 @@ export function createRequestLog(
   log: Pick<ServerLog, "pino">,
   trustsProxy: boolean,
 ): RequestHandler {
-  const begun = new WeakMap<IncomingMessage, Begun>();
-
-  function describe(request: IncomingMessage, response: ServerResponse) {
-    const { path, start, sentBefore } = begun.get(request) ?? {
-      path: "",
-      start: performance.now(),
-      sentBefore: 0,
-    };
-    return {
-      method: request.method,
-      path,
-      status: response.writableFinished ? response.statusCode : 499,
-      bytes: request.socket.bytesWritten - sentBefore,
-      ms: Math.round((performance.now() - start) * 10) / 10,
-      requestId: requestIdOf(response),
-    };
-  }
-
-  const logRequest = pinoHttp({
+  return pinoHttp({
     logger: log.pino,
-    genReqId(request, response) {
-      begun.set(request, {
-        path: loggedPath(request.url ?? ""),
-        start: performance.now(),
-        sentBefore: request.socket.bytesWritten,
-      });
-      const id = (trustsProxy && givenId(request)) || randomUUID();
-      response.setHeader("X-Request-Id", id);
-      return id;
+    genReqId(request) {
+      const sentBefore = request.socket.bytesWritten;
+      request.begun = { at: performance.now(), sentBefore };
+      return (trustsProxy && givenId(request)) || randomUUID();
     },
     // Everything that is logged of a request is in `describe`.
     wrapSerializers: false,
@@ -105,9 +88,4 @@ export function createRequestLog(
     customSuccessObject: describe,
     customErrorObject: describe,
   });
-
-  return (request, response, next) => {
-    logRequest(request, response);
-    runAsRequest(requestIdOf(response), next);
-  };
 }

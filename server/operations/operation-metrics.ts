@@ -1,14 +1,8 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { PageCache } from "../cache/page-cache.ts";
+import type { ConnectionCounts } from "../connections/limit-connections.ts";
 import type { LiveContent } from "../content/content-source.ts";
 import type { InboxHealth } from "./inbox-health.ts";
-
-/** The number of open connections and their limit. */
-export interface ConnectionCounts {
-  open: number;
-  max: number;
-  refused: number;
-}
 
 /** What is measured when the metrics are asked for. */
 interface Observed {

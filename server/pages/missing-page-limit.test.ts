@@ -3,15 +3,16 @@ import { startApp, testConfig } from "../testing/start-app.ts";
 import { createMissingPageLimit } from "./missing-page-limit.ts";
 
 it("lets a client wait for the rest of ten minutes after its last missing page", () => {
-  let now = 0;
+  const start = Date.parse("2026-06-01");
+  let now = start;
   const limit = createMissingPageLimit(2, () => now);
   limit.count("a");
   expect(limit.waitOf("a")).toBe(0);
-  now = 60_000;
+  now = start + 60_000;
   limit.count("a");
   expect(limit.waitOf("a")).toBe(540_000);
   expect(limit.waitOf("b")).toBe(0);
-  now = 600_000;
+  now = start + 600_001;
   expect(limit.waitOf("a")).toBe(0);
   limit.count("a");
   expect(limit.waitOf("a")).toBe(0);

@@ -5,33 +5,24 @@ const MAX_CLIENTS = 10_000;
 const WINDOW_MILLIS = 600_000;
 
 /** Limits the requests of each client for missing pages. */
-export interface MissingPageLimit {
-  /** Milliseconds until the client may request missing pages again, or 0 while it is within its limit. */
-  waitOf(client: string): number;
-  count(client: string): void;
-}
+export type MissingPageLimit = ReturnType<typeof createMissingPageLimit>;
 
 /** @param max missing pages per client in ten minutes; 0 sets no limit */
-export function createMissingPageLimit(
-  max: number,
-  now: () => number = Date.now,
-): MissingPageLimit {
-  const counts = new LRUCache<string, { pages: number; until: number }>({
+export function createMissingPageLimit(max: number, now = Date.now) {
+  const counts = new LRUCache<string, number>({
     max: MAX_CLIENTS,
+    ttl: WINDOW_MILLIS,
+    noUpdateTTL: true,
+    ttlResolution: 0,
+    perf: { now },
   });
-  const find = (client: string) => {
-    const found = counts.get(client);
-    return found && found.until > now() ? found : undefined;
-  };
   return {
-    waitOf(client) {
-      const found = max === 0 ? undefined : find(client);
-      return found && found.pages >= max ? found.until - now() : 0;
-    },
-    count(client) {
-      const found = find(client);
-      if (found) found.pages += 1;
-      else counts.set(client, { pages: 1, until: now() + WINDOW_MILLIS });
-    },
+    /** Milliseconds until the client may request missing pages again, or 0 while it is within its limit. */
+    waitOf: (client: string): number =>
+      max > 0 && (counts.get(client) ?? 0) >= max
+        ? counts.getRemainingTTL(client)
+        : 0,
+    count: (client: string) =>
+      void counts.set(client, (counts.get(client) ?? 0) + 1),
   };
 }

@@ -21,6 +21,9 @@ export interface EntryIndex extends Vocabulary {
 /** The weights of a match in the title, the description, the headings and the text. */
 export const WEIGHTS = [10, 5, 3, 1] as const;
 
+/** Added to the score of a page with every word in its title: more than any other score. */
+export const IN_TITLE = 1000;
+
 /** How many entries are ranked at most. Words that more have are not selective. */
 const MAX_RANKED = 2000;
 
@@ -82,12 +85,17 @@ function createEntryIndex(database: DatabaseSync): EntryIndex {
       return last.total;
     },
     rank(expression) {
-      const found = rankNewest(expression);
-      if (found.length < MAX_RANKED) return found;
-      const outside = `{title about headings} : (${expression})`;
-      const known = new Set(found.map(({ path }) => path));
-      const others = rankNewest(outside);
-      return [...found, ...others.filter(({ path }) => !known.has(path))];
+      const scores = new Map<string, number>();
+      const add = (found: readonly Ranked[], bonus = 0) => {
+        for (const { path, score } of found)
+          scores.set(path, (scores.get(path) ?? score) + bonus);
+        return found.length;
+      };
+      const isFull = add(rankNewest(expression)) === MAX_RANKED;
+      // Those that are known already keep their scores.
+      if (isFull) add(rankNewest(`{title about headings} : (${expression})`));
+      add(rankNewest(`{title} : (${expression})`), IN_TITLE);
+      return [...scores].map(([path, score]) => ({ path, score }));
     },
     close: () => database.close(),
   };

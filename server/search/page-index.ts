@@ -6,7 +6,12 @@ import {
   searchTables,
   toSearchColumns,
 } from "#schema";
-import { WEIGHTS, type EntryIndex, type Ranked } from "./entry-index.ts";
+import {
+  IN_TITLE,
+  WEIGHTS,
+  type EntryIndex,
+  type Ranked,
+} from "./entry-index.ts";
 import type { PageDocument } from "./page-documents.ts";
 import { countIn, toExpression, type Term } from "./terms.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
@@ -82,8 +87,10 @@ export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
           const weight = weights[place] ?? 0;
           return (weight * frequency * (K1 + 1)) / (frequency + size);
         });
+        const [title = ""] = page.lines;
+        const isTitle = terms.every((term) => countIn(title, term) > 0);
         const score = scores.reduce((sum, part) => sum + part, 0);
-        return { path: page.path, score };
+        return { path: page.path, score: score + (isTitle ? IN_TITLE : 0) };
       });
     },
     close: () => database.close(),

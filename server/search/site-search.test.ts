@@ -418,6 +418,16 @@ describe("the pages of the site", () => {
     expect(await find("stay")).toEqual(["/pricing"]);
   });
 
+  it("stand behind titles with every word, also while the last one is typed", async () => {
+    const texts = "CSV export. ".repeat(20);
+    const { find } = await open(
+      { blog: [post("file", "One.", { title: "Export leads as a CSV file" })] },
+      { renderSite: pagesOf({ "/pricing": ["Pricing", texts] }) },
+    );
+    for (const query of ["csv exp", "csv export", "export csv"])
+      expect(await find(query)).toEqual(["file", "/pricing"]);
+  });
+
   it("are ranked among the entries", async () => {
     const { find } = await open(
       {

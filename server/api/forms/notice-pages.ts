@@ -1,8 +1,8 @@
 import type { Request, Response } from "express";
 import { LRUCache } from "lru-cache";
 import type { Notice } from "#contract";
+import { requestIdOf } from "../../current-request.ts";
 import type { Log } from "../../log.ts";
-import { requestIdOf } from "../../middleware/request-log.ts";
 import { renderErrorPage } from "../../replies/error-page.ts";
 
 /** Renders a notice as a page of the site. @returns its HTML */
@@ -49,7 +49,7 @@ export function createNoticePages({
     try {
       response.end(await renderOnce(notice, path));
     } catch (error) {
-      const requestId = requestIdOf(response);
+      const requestId = requestIdOf(request);
       log.error("a notice could not be rendered", { requestId, error });
       const { heading: title, text, errors = [] } = notice;
       const message = [...text, ...errors].join(" ");

@@ -110,6 +110,10 @@ function formatLines(record: ReturnType<typeof toRecord>): string {
   return lines.join("") + (text === "" ? "" : `\n${text}\n`);
 }
 
+async function print({ stdout }: Staff, line: string): Promise<void> {
+  if (!stdout.write(line)) await once(stdout, "drain");
+}
+
 interface ExportOptions {
   format: "jsonl" | "csv";
   email?: string;
@@ -137,14 +141,12 @@ export function addExportCommand(program: Command, staff: Staff): void {
       staff.open("read", async ({ inbox }) => {
         const kind = which === "all" ? undefined : which;
         const columns = recordColumns(kind ? [kind] : submissionKinds);
-        const print = async (line: string) => {
-          if (!staff.stdout.write(line)) await once(staff.stdout, "drain");
-        };
-        if (format === "csv") await print(formatCsvLine(columns));
+        if (format === "csv") await print(staff, formatCsvLine(columns));
         for await (const submission of inbox.each({ kind, email })) {
           const record = toRecord(submission);
           const cells = columns.map((name) => String(record[name] ?? ""));
           await print(
+            staff,
             format === "csv"
               ? formatCsvLine(cells)
               : `${JSON.stringify(record)}\n`,

@@ -55,8 +55,9 @@ export function createPostgresStore({
     locksRows: true,
     transact: (run) =>
       guardStore(() => {
-        const once = () => database.transaction().execute(run);
-        const work = retryWhile(isPassing, patienceMillis, once);
+        const work = retryWhile(isPassing, patienceMillis, () =>
+          database.transaction().execute(run),
+        );
         return withDeadline(work, limit);
       }),
     close: () => database.destroy(),
