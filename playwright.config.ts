@@ -10,7 +10,10 @@ const workspace =
 process.env.E2E_WORKSPACE = workspace;
 
 export default defineConfig({
-  testDir: "site/e2e",
+  projects: [
+    { name: "site", testDir: "site/e2e" },
+    { name: "shipped", testDir: "tests/shipped" },
+  ],
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,

@@ -1,11 +1,19 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-// Runs the command lines from the documents and help texts, each in a copy of the project's content.
+// Runs the command lines from the documents and help texts, each in a copy of the fixture content.
 const start = promisify(execFile);
 const root = join(import.meta.dirname, "..");
 const documents = [
@@ -52,6 +60,50 @@ async function writePrograms(folder: string): Promise<void> {
     });
 }
 
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>\n';
+
+const post = (id: number, title: string) => `---
+id: ${id}
+title: ${title}
+description: A post that the examples in documents and help texts are about.
+date: 2026-01-02
+type: blog
+author: tom-averill
+categories: [outreach]
+image: { src: /images/blog/weekly-signal-review.svg, alt: A calendar with one day marked. }
+---
+
+Some text.
+`;
+
+/** What the examples in documents and help texts are about. */
+const examples: Readonly<Record<string, string>> = {
+  "public/favicon.svg": svg,
+  "public/images/blog/weekly-signal-review.svg": svg,
+  "content/authors/tom-averill.yaml":
+    "name: Tom Averill\ntitle: Sales Lead\nbio: Writes for people who sell.\n",
+  "content/blog/weekly-signal-review.md": post(8001, "A weekly signal review"),
+  "content/blog/read-engagement-as-intent.md": post(
+    8002,
+    "Read engagement as intent",
+  ),
+};
+
+async function writeExamples(site: string): Promise<void> {
+  await cp(join(root, "tests/fixture-content"), join(site, "content"), {
+    recursive: true,
+  });
+  for (const [file, text] of Object.entries(examples)) {
+    await mkdir(dirname(join(site, file)), { recursive: true });
+    await writeFile(join(site, file), text);
+  }
+  await appendFile(
+    join(site, "content/categories.yaml"),
+    "- id: 8001\n  slug: outreach\n  name: Outreach\n  description: First messages and what follows them.\n",
+  );
+}
+
 const oldPost = "---\ntitle: An old post\ndate: 2024-05-01\n---\n\nWords.\n";
 
 let home = "";
@@ -59,8 +111,7 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), "shown-"));
   const site = join(home, "site");
   await writePrograms(join(home, "bin"));
-  await cp(join(root, "content"), join(site, "content"), { recursive: true });
-  await cp(join(root, "public"), join(site, "public"), { recursive: true });
+  await writeExamples(site);
   const old = join(home, "old-site/content/posts/an-old-post.md");
   await mkdir(dirname(old), { recursive: true });
   await writeFile(old, oldPost);

@@ -8,6 +8,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { Inbox } from "./inbox.ts";
 import { createFileTransport } from "./mail/file-transport.ts";
 import { MailError, type MailTransport } from "./mail/mail-transport.ts";
+import { retentionDays } from "./retention.ts";
 import { run } from "./run.ts";
 import type { NewSubmission } from "./submission.ts";
 import { InboxPlaces, type InboxPlace } from "./testing/inbox-places.ts";
@@ -199,7 +200,11 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Staff on %s", (kind) => {
   });
 
   test("delete submissions that are too old, and keep the rest", async () => {
-    const ages = { young: 29, middling: 31, old: 366 };
+    const ages = {
+      young: retentionDays.quarantined - 1,
+      middling: retentionDays.quarantined + 1,
+      old: retentionDays.message + 1,
+    };
     const start = clock().getTime();
     let days = 0;
     const aged = await places.open(

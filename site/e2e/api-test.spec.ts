@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./visitor.ts";
 
-const SLUG = "read-engagement-as-intent";
+const SLUG = "reading-a-quiet-signal";
 
 async function run(page: Page, name: string, path = "/api-test") {
   await page.goto(path);

@@ -2,8 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, stopClock, test } from "./visitor.ts";
 
-const SCRIPT = "https://scheduler.example/embed.js";
-const FRAME = "https://scheduler.example/northlark/demo";
+const SCRIPT = "https://calendar.example/widget.js";
+const FRAME = "https://calendar.example/tidemark/meet";
 const MAX_WAIT_MS = 8_000;
 
 /** A fake scheduler, with a script that marks the page and a document for the frame. */
@@ -63,7 +63,7 @@ test("Only the demo page's HTML has the scheduler's address", async ({
   );
   for (const path of ["/", "/contact-us", "/pricing", "/careers"])
     expect(await (await request.get(path)).text()).not.toContain(
-      "scheduler.example/",
+      "calendar.example/",
     );
 });
 
@@ -71,13 +71,13 @@ for (const [name, act] of [
   [
     "cannot be reached",
     (page: Page) =>
-      page.route(/scheduler\.example/u, (route) =>
+      page.route(/calendar\.example/u, (route) =>
         route.abort("namenotresolved"),
       ),
   ],
   [
     "never answers",
-    (page: Page) => page.route(/scheduler\.example/u, () => undefined),
+    (page: Page) => page.route(/calendar\.example/u, () => undefined),
   ],
 ] as const) {
   test(`When the scheduler ${name}, a link, the address and the form take its place after 8 s`, async ({
@@ -102,7 +102,7 @@ for (const [name, act] of [
       place.getByRole("link", { name: /calendar in a new tab/u }),
     ).toHaveAttribute("href", FRAME);
     await expect(
-      place.getByRole("link", { name: "support@northlark.example" }),
+      place.getByRole("link", { name: "hello@tidemark.example" }),
     ).toBeVisible();
     await place.getByLabel("Name").fill("Elena Marsh");
     await place.getByLabel("Email").fill("elena@fernhill.example");
@@ -157,7 +157,7 @@ test("Visitors without script see the frame and other ways to a demo", async ({
 /** Opens the page with the fallback, whose scheduler never answers. */
 async function openWithoutCalendar(page: Page): Promise<void> {
   await stopClock(page);
-  await page.route(/scheduler\.example/u, (route) =>
+  await page.route(/calendar\.example/u, (route) =>
     route.abort("namenotresolved"),
   );
   await page.goto("/book", { waitUntil: "commit" });

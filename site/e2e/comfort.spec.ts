@@ -9,7 +9,7 @@ import { expect, hydrated, stopClock, test } from "./visitor.ts";
 const paths = [
   "/",
   "/blog",
-  "/blog/read-engagement-as-intent",
+  "/blog/reading-a-quiet-signal",
   "/resources",
   "/documentation",
   "/faq",
@@ -89,7 +89,7 @@ test("Visitors with text of double size need not scroll sideways", async ({
 test("Visitors need not scroll sideways for words that are longer than a line", async ({
   page,
 }) => {
-  for (const path of ["/blog", "/blog/read-engagement-as-intent"])
+  for (const path of ["/blog", "/blog/reading-a-quiet-signal"])
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -150,7 +150,7 @@ test("Visitors who print an article or a legal page get only its text", async ({
 }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of [
-    "/blog/read-engagement-as-intent",
+    "/blog/reading-a-quiet-signal",
     "/terms-and-conditions",
   ]) {
     await page.goto(path);

@@ -251,21 +251,21 @@ test("Visitors can paste from other programs, and learn which character they can
 test("Applicants read about the job and are asked for a link to their work", async ({
   page,
 }) => {
-  await open(page, "/contact-us?job=data-scientist");
+  await open(page, "/contact-us?job=field-researcher");
   const main = page.getByRole("main");
-  await expect(main).toContainText("You're applying for Data Scientist.");
+  await expect(main).toContainText("You're applying for Field Researcher.");
   await expect(page.getByLabel("Message")).toHaveAccessibleDescription(
     /link to work/u,
   );
   await expect(
-    main.getByRole("link", { name: "Data Scientist" }),
-  ).toHaveAttribute("href", "/careers/data-scientist");
+    main.getByRole("link", { name: "Field Researcher" }),
+  ).toHaveAttribute("href", "/careers/field-researcher");
   await expect(main.getByRole("link", { name: "Book a Demo" })).toHaveCount(0);
 });
 
 for (const [query, subject] of [
   ["?topic=api", "API access"],
-  ["?job=senior-react-developer", "Application: Senior React Developer"],
+  ["?job=support-engineer", "Application: Support Engineer"],
   ["?job=astronaut", ""],
   ["?topic=weather&utm_source=x", ""],
 ] as const) {
@@ -310,10 +310,10 @@ test("Visitors find the office, the address and the way to a demo", async ({
 }) => {
   await open(page);
   const main = page.getByRole("main");
-  await expect(main.getByText("Tallinn, Estonia")).toBeVisible();
+  await expect(main.getByText("Porto, Portugal")).toBeVisible();
   await expect(
-    main.getByRole("link", { name: "support@northlark.example" }),
-  ).toHaveAttribute("href", "mailto:support@northlark.example");
+    main.getByRole("link", { name: "hello@tidemark.example" }),
+  ).toHaveAttribute("href", "mailto:hello@tidemark.example");
   await expect(main.getByRole("link", { name: "Book a Demo" })).toHaveAttribute(
     "href",
     "/book",

@@ -1,14 +1,14 @@
 import { expect, hydrated, test } from "./visitor.ts";
 
-const guide = "/guides/score-and-route-leads";
+const guide = "/guides/score-and-hand-over-leads";
 
-test("Visitors see three featured and six more guides, each with level, time and a link", async ({
+test("Visitors see the featured guides and the others, each with level, time and a link", async ({
   page,
 }) => {
   await page.goto("/guides");
   const cards = page.getByRole("article");
-  await expect(page.locator(".guides-featured > article")).toHaveCount(3);
-  await expect(page.locator(".guides-more > article")).toHaveCount(6);
+  await expect(page.locator(".guides-featured > article")).toHaveCount(2);
+  await expect(page.locator(".guides-more > article")).toHaveCount(2);
   for (const card of await cards.all()) {
     await expect(card).toContainText(/Beginner|Intermediate|Advanced/u);
     await expect(card).toContainText(/\d+ min read/u);
@@ -29,7 +29,7 @@ test("Visitors can open a guide by a click anywhere on its card", async ({
   await hydrated(page);
   await page
     .getByRole("article")
-    .filter({ hasText: "Score and route leads" })
+    .filter({ hasText: "Score leads and hand them over" })
     .click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(new RegExp(`${guide}$`, "u"));
 });
@@ -70,11 +70,11 @@ test("Visitors find the previous and next guide and related pages", async ({
   const pager = page.getByRole("navigation", { name: "Previous and next" });
   await expect(pager.getByRole("link", { name: /^Previous/u })).toHaveAttribute(
     "href",
-    "/guides/set-up-team-alerts",
+    "/guides/choose-whom-to-watch",
   );
   await expect(pager.getByRole("link", { name: /^Next/u })).toHaveAttribute(
     "href",
-    "/guides/measure-pipeline-from-engagement",
+    "/guides/prove-what-it-brought",
   );
   const related = page
     .getByRole("region", { name: "Related reading" })

@@ -6,15 +6,19 @@ import {
   test,
   type APIRequestContext,
 } from "@playwright/test";
-import { HtmlValidate } from "html-validate";
 import { validateXML } from "xmllint-wasm";
 import {
   checkAtom,
   checkJsonFeed,
   checkRss,
 } from "../../server/testing/feed-rules.ts";
-import { checkStructuredData } from "../testing/check-structured-data.ts";
 import { pageColors } from "../theme/page-colors.ts";
+import {
+  checkDocuments,
+  checkHtml,
+  contentOf,
+  pathsOf,
+} from "./check-documents.ts";
 
 /** None of these tests opens a browser. They check every address of the sitemap, for any content. */
 let api: APIRequestContext;
@@ -31,70 +35,13 @@ const read = async (path: string, headers = {}) => {
   return response.text();
 };
 
-async function readSitemap(): Promise<string[]> {
-  const xml = await read("/sitemap.xml");
-  return [...xml.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/gu)].map(
-    ([, path = ""]) => path,
-  );
-}
-
-const html = new HtmlValidate({
-  root: true,
-  extends: ["html-validate:recommended"],
-  rules: {
-    // React writes attributes this way, which is valid HTML.
-    "attr-case": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "void-style": "off",
-    "valid-id": ["error", { relaxed: true }],
-    // A scrolling box is not a section of the text.
-    "prefer-native-element": ["error", { exclude: ["region"] }],
-    // The search of the documentation shows results while typing.
-    "wcag/h32": "off",
-    // A content rule checks titles.
-    "long-title": "off",
-  },
-});
-
-async function checkHtml(path: string, text: string): Promise<string[]> {
-  const { results } = await html.validateString(text, path);
-  return results.flatMap(({ messages }) =>
-    messages.map(
-      ({ ruleId, message, selector }) =>
-        `${path} ${ruleId}: ${message} ${selector ?? ""}`,
-    ),
-  );
-}
-
-const contentOf = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, content = ""]) => content);
+const readSitemap = async () => pathsOf(await read("/sitemap.xml"));
 
 test("Every page is valid HTML with valid structured data and a head of its own", async () => {
-  const problems: string[] = [];
-  const seen = new Map<string, string>();
-  for (const path of [...(await readSitemap()), "/api-test", "/search"]) {
-    const text = await read(path);
-    problems.push(...(await checkHtml(path, text)));
-    for (const lack of await checkStructuredData(text))
-      problems.push(`${path} ${lack}`);
-    const titles = contentOf(text, /<title>([^<]*)<\/title>/gu);
-    const descriptions = contentOf(
-      text,
-      /<meta name="description" content="([^"]+)"/gu,
-    );
-    for (const [value = "none", ...more] of [titles, descriptions]) {
-      const other = seen.get(value);
-      if (other !== undefined) problems.push(`${path} repeats ${other}`);
-      if (more.length > 0) problems.push(`${path} has two of ${value}`);
-      seen.set(value, path);
-    }
-    const canonical = contentOf(text, /<link rel="canonical" href="([^"]*)"/gu);
-    const shared = contentOf(text, /property="og:url" content="([^"]*)"/gu);
-    if (path !== "/search") expect(canonical).toEqual([`${origin}${path}`]);
-    expect(shared).toEqual([`${origin}${path}`]);
-  }
-  expect(problems).toEqual([]);
+  const paths = [...(await readSitemap()), "/api-test", "/search"];
+  const documents = new Map<string, string>();
+  for (const path of paths) documents.set(path, await read(path));
+  expect(await checkDocuments(origin, documents)).toEqual([]);
 });
 
 test("Pages that are not found are valid HTML without structured data", async () => {

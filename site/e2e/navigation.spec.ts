@@ -1,14 +1,14 @@
 import { expect, hydrated, test } from "./visitor.ts";
 
-const post = "/blog/read-engagement-as-intent";
+const post = "/blog/reading-a-quiet-signal";
 
-test("Visitors find the same five entries in the header, under the logo that leads home", async ({
+test("Visitors find the same entries in the header, under the logo that leads home", async ({
   page,
 }) => {
   await page.goto(post);
   const header = page.getByRole("banner");
   await expect(
-    header.getByRole("link", { name: "Northlark, home" }),
+    header.getByRole("link", { name: "Tidemark, home" }),
   ).toHaveAttribute("href", "/");
   const entries = await header
     .getByRole("navigation", { name: "Main" })
@@ -17,10 +17,9 @@ test("Visitors find the same five entries in the header, under the logo that lea
       links.map((link) => [link.textContent, link.getAttribute("href")]),
     );
   expect(entries).toEqual([
-    ["Learn More about who reacts to which posts", "/engagement-monitoring"],
     ["Features", "/features"],
-    ["Integrations", "/integrations"],
     ["Pricing", "/pricing"],
+    ["Signals about who sends them", "/engagement-monitoring"],
     ["Resources", "/resources"],
   ]);
 });
@@ -43,31 +42,24 @@ test("Visitors find every promised entry in the footer, and how to reach people"
     );
   expect(columns).toEqual([
     [
-      "Product",
-      "Features /features",
-      "Integrations /integrations",
+      "Service",
       "Pricing /pricing",
       "Changelog /changelog",
+      "API Access /api-access",
     ],
     [
-      "Resources",
-      "Documentation /documentation",
+      "Reading",
+      "Blog /blog",
       "Guides /guides",
-      "API Access /api-access",
+      "Documentation /documentation",
       "FAQ /faq",
     ],
-    [
-      "Company",
-      "About Us /about-us",
-      "Blog /blog",
-      "Careers /careers",
-      "Contact /contact-us",
-    ],
+    ["Firm", "Careers /careers", "Contact /contact-us"],
   ]);
   await expect(footer.locator('a[href^="mailto:"]')).toHaveText(/@/u);
-  await expect(footer.getByText("Tallinn, Estonia")).toBeVisible();
+  await expect(footer.getByText("Porto, Portugal")).toBeVisible();
   await expect(
-    footer.getByText("One influencer monitored free, forever."),
+    footer.getByText("Made in Porto, between two tides."),
   ).toBeVisible();
 });
 
@@ -85,14 +77,12 @@ test("Visitors with a small screen find the whole menu without script", async ({
   await expect(
     page.getByRole("navigation", { name: "Menu" }).getByRole("link"),
   ).toHaveText([
-    "Learn More about who reacts to which posts",
     "Features",
-    "Integrations",
     "Pricing",
+    "Signals about who sends them",
     "Resources",
-    "Engagement Monitoring",
-    "Get in Touch",
-    "Schedule Demo",
+    "Ask a Question",
+    "Pick a Time",
     /^Login/u,
     /^Start Now/u,
   ]);
@@ -192,9 +182,9 @@ test("Visitors see the old page until the next one is loaded", async ({
 test("Visitors who came by a deep link return to its section with Back", async ({
   page,
 }) => {
-  await page.goto("/terms-and-conditions#10-liability");
+  await page.goto("/terms-and-conditions#9-liability");
   await hydrated(page);
-  const heading = page.getByRole("heading", { name: /^10\. Liability/u });
+  const heading = page.getByRole("heading", { name: /^9\. Liability/u });
   await expect(heading).toBeInViewport();
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click(),

@@ -39,7 +39,7 @@ test("Visitors can sign up: the form waits, a confirmation replaces it, and a to
   ).toBeVisible();
   await expect(toast(page)).toContainText("Thank you for subscribing!");
   await expect(toast(page)).toContainText(
-    "You'll receive updates about northlark.example in your inbox.",
+    "You'll receive updates about tidemark.example in your inbox.",
   );
   expect(bodies).toEqual([{ email: "visitor@example.com" }]);
   await page.getByRole("button", { name: "Close notification" }).click();

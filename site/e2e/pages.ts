@@ -9,32 +9,32 @@ interface PageCheck {
 }
 
 const described: readonly PageCheck[] = [
-  { path: "/", status: 200, title: "Northlark", h1: /Know which/u },
+  { path: "/", status: 200, title: "Tidemark", h1: /Know which/u },
   { path: "/blog", status: 200, title: "Blog", h1: /./u },
   { path: "/blog?type=guide", status: 200, title: "Blog", h1: /./u },
   {
-    path: "/blog/read-engagement-as-intent",
+    path: "/blog/reading-a-quiet-signal",
     status: 200,
-    title: "How to read public engagement as buying intent",
-    h1: /How to read public engagement as buying intent/u,
+    title: "How to read a quiet signal",
+    h1: /How to read a quiet signal/u,
   },
   {
-    path: "/blog/lead-scoring-without-a-data-team",
+    path: "/blog/the-week-a-rival-launched",
     status: 200,
-    title: "",
-    h1: /./u,
+    title: "The week a rival launched",
+    h1: /The week a rival launched/u,
   },
   {
-    path: "/blog/category/outreach",
+    path: "/blog/category/first-words",
     status: 200,
-    title: "Outreach articles",
-    h1: /^Outreach$/u,
+    title: "First Words articles",
+    h1: /^First Words$/u,
   },
   {
-    path: "/blog/author/liis-tamm",
+    path: "/blog/author/ana-prado",
     status: 200,
-    title: "Articles by Liis Tamm",
-    h1: /^Liis Tamm$/u,
+    title: "Articles by Ana Prado",
+    h1: /^Ana Prado$/u,
   },
   {
     path: "/blog?page=2",
@@ -69,8 +69,8 @@ const described: readonly PageCheck[] = [
   {
     path: "/documentation/csv-export",
     status: 200,
-    title: "Export leads as a CSV file",
-    h1: /Export leads as a CSV file/u,
+    title: "Export a list as CSV",
+    h1: /Export a list as CSV/u,
   },
   {
     path: "/documentation/examples",
@@ -86,10 +86,10 @@ const described: readonly PageCheck[] = [
   },
   { path: "/guides", status: 200, title: "Guides", h1: /^Guides/u },
   {
-    path: "/guides/measure-pipeline-from-engagement",
+    path: "/guides/score-and-hand-over-leads",
     status: 200,
-    title: "Measure pipeline from engagement",
-    h1: /Measure pipeline from engagement/u,
+    title: "Score leads and hand them over",
+    h1: /Score leads and hand them over/u,
   },
   {
     path: "/guides/no-such-guide",
@@ -111,6 +111,12 @@ const described: readonly PageCheck[] = [
     h1: /^Privacy Policy$/u,
   },
   { path: "/changelog", status: 200, title: "Changelog", h1: /^Changelog$/u },
+  {
+    path: "/changelog/lists-by-question",
+    status: 200,
+    title: "Lists are named by their question",
+    h1: /Lists are named by their question/u,
+  },
   {
     path: "/api-access",
     status: 200,
@@ -139,17 +145,17 @@ const described: readonly PageCheck[] = [
   },
   { path: "/about-us", status: 200, title: "About us", h1: /^Your buyers/u },
   {
-    path: "/contact-us?job=data-scientist",
+    path: "/contact-us?job=field-researcher",
     status: 200,
     title: "Contact Us",
     h1: /^Contact Us$/u,
   },
   { path: "/careers", status: 200, title: "Careers", h1: /^Help sales/u },
   {
-    path: "/careers/data-scientist",
+    path: "/careers/field-researcher",
     status: 200,
-    title: "Data Scientist",
-    h1: /^Data Scientist$/u,
+    title: "Field Researcher",
+    h1: /^Field Researcher$/u,
   },
   {
     path: "/careers/astronaut",

@@ -1,18 +1,48 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import {
-  ADDED_POSTS,
-  serveManyPosts,
-  type ManyPosts,
-} from "./blog-with-many-posts.ts";
+import { serveContent, type ServedContent } from "./serve-content.ts";
 import { expect, hydrated, test } from "./visitor.ts";
+import { fixtureContent } from "./workspace.ts";
 
-/** One server for all tests of this file. */
+/** One server for all tests of this file, whose blog has several pages. */
 test.describe.configure({ mode: "default" });
 
-let served: ManyPosts;
+/** Added to the posts of the fixture. */
+const ADDED_POSTS = 60;
+
+const number = (index: number) => String(index).padStart(2, "0");
+
+function addedPost(index: number): string {
+  const type = index % 2 === 0 ? "guide" : "blog";
+  return `---
+id: ${9000 + index}
+title: Added post ${number(index)}
+description: Post ${number(index)} of a blog that has enough of them for several pages.
+date: 2026-10-${number(1 + (index % 28))}
+type: ${type}
+author: ana-prado
+categories: [first-words]
+---
+
+## Heading
+
+Text.
+`;
+}
+
+function addPosts(content: string): void {
+  for (let index = 0; index < ADDED_POSTS; index++)
+    writeFileSync(
+      join(content, "blog", `added-post-${number(index)}.md`),
+      addedPost(index),
+    );
+}
+
+let served: ServedContent;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  served = await serveManyPosts();
+  served = await serveContent(fixtureContent, addPosts);
 });
 test.afterAll(() => served.stop());
 
@@ -62,15 +92,33 @@ test("Visitors without script keep the filter from page to page", async ({
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${served.origin}/blog?type=guide&category=outreach`);
+  await page.goto(`${served.origin}/blog?type=guide&category=first-words`);
   await page.getByRole("link", { name: "Next page" }).click();
-  await expect(page).toHaveURL(/\/blog\?type=guide&category=outreach&page=2$/u);
+  await expect(page).toHaveURL(
+    /\/blog\?type=guide&category=first-words&page=2$/u,
+  );
   const labels = page.locator(".post-card .badge");
   expect(new Set(await labels.allTextContents())).toEqual(new Set(["Guide"]));
   await expect(page.locator(".tab[aria-current]")).toHaveText("Guides");
   await expect(
-    page.getByRole("link", { name: "Remove the category Outreach" }),
+    page.getByRole("link", { name: "Remove the category First Words" }),
   ).toBeVisible();
+  await context.close();
+});
+
+test("Visitors without script can leaf through many results of a search", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const results = page.locator(".search-results > li");
+  await page.goto(`${served.origin}/search?q=added`);
+  await expect(results).toHaveCount(24);
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/\/search\?q=added&page=2$/u);
+  await expect(results.first()).toBeVisible();
+  const answer = await page.goto(`${served.origin}/search?q=added&page=99`);
+  expect(answer?.status()).toBe(404);
   await context.close();
 });
 
@@ -153,22 +201,24 @@ test("Visitors follow a card to its category and its author", async ({
   await page.goto(`${served.origin}/blog?page=2`);
   await hydrated(page);
   const card = page.locator(".post-card").first();
-  await card.getByRole("link", { name: "Outreach articles" }).click();
-  await expect(page).toHaveURL(/\/blog\/category\/outreach$/u);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Outreach");
+  await card.getByRole("link", { name: "First Words articles" }).click();
+  await expect(page).toHaveURL(/\/blog\/category\/first-words$/u);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "First Words",
+  );
   await more(page).click();
-  await expect(page).toHaveURL(/\/blog\/category\/outreach\?page=2$/u);
+  await expect(page).toHaveURL(/\/blog\/category\/first-words\?page=2$/u);
   await expect(status(page)).toHaveText(/^Showing 1 to 48/u);
   await page
     .locator(".post-card")
     .first()
-    .getByRole("link", { name: "Liis Tamm" })
+    .getByRole("link", { name: "Ana Prado" })
     .click();
-  await expect(page).toHaveURL(/\/blog\/author\/liis-tamm$/u);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Liis Tamm");
-  await expect(page).toHaveTitle(/^Articles by Liis Tamm/u);
+  await expect(page).toHaveURL(/\/blog\/author\/ana-prado$/u);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Prado");
+  await expect(page).toHaveTitle(/^Articles by Ana Prado/u);
   await page.goBack();
-  await expect(page).toHaveURL(/\/blog\/category\/outreach\?page=2$/u);
+  await expect(page).toHaveURL(/\/blog\/category\/first-words\?page=2$/u);
 });
 
 test("Visitors to a page that does not exist get 404", async ({ request }) => {
@@ -178,7 +228,7 @@ test("Visitors to a page that does not exist get 404", async ({ request }) => {
     expect([page, await statusOf(`/blog?page=${page}`)]).toEqual([page, 404]);
     expect([
       page,
-      await statusOf(`/blog/category/outreach?page=${page}`),
+      await statusOf(`/blog/category/first-words?page=${page}`),
     ]).toEqual([page, 404]);
   }
   expect(await statusOf("/blog/author/nobody")).toBe(404);
@@ -216,13 +266,13 @@ test("Search engines see one address for each page, and its neighbors", async ({
     canonical: "/blog?page=2",
     prev: "/blog?type=guide",
   });
-  expect(await linksOf("/blog/author/liis-tamm?page=2")).toMatchObject({
-    canonical: "/blog/author/liis-tamm?page=2",
-    prev: "/blog/author/liis-tamm",
+  expect(await linksOf("/blog/author/ana-prado?page=2")).toMatchObject({
+    canonical: "/blog/author/ana-prado?page=2",
+    prev: "/blog/author/ana-prado",
   });
   const sitemap = await (
     await request.get(`${served.origin}/sitemap.xml`)
   ).text();
-  expect(sitemap).toContain("/blog/category/outreach</loc><lastmod>");
-  expect(sitemap).toContain("/blog/author/liis-tamm</loc><lastmod>");
+  expect(sitemap).toContain("/blog/category/first-words</loc><lastmod>");
+  expect(sitemap).toContain("/blog/author/ana-prado</loc><lastmod>");
 });

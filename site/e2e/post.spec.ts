@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, settled, stopClock, test } from "./visitor.ts";
 
-const path = "/blog/read-engagement-as-intent";
-const title = "How to read public engagement as buying intent";
+const path = "/blog/reading-a-quiet-signal";
+const title = "How to read a quiet signal";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test.describe("far east of Greenwich", () => {
@@ -15,17 +15,17 @@ test.describe("far east of Greenwich", () => {
     await hydrated(page);
     const head = page.locator(".article-head");
     await expect(head.getByText("Blog Post", { exact: true })).toBeVisible();
-    await expect(head).toContainText("Liis Tamm, Head of Research");
-    await expect(head.locator("time")).toHaveText("November 12, 2026");
+    await expect(head).toContainText("Ana Prado, Research Lead");
+    await expect(head.locator("time")).toHaveText("March 12, 2026");
     await expect(head.locator("time")).toHaveAttribute(
       "datetime",
-      "2026-11-12",
+      "2026-03-12",
     );
     await expect(head).toContainText(/\d+ min read/u);
     await expect(head.getByRole("img")).toHaveAttribute("alt", /./u);
     await expect(
-      head.getByRole("link", { name: "Engagement Signals" }),
-    ).toHaveAttribute("href", "/blog?category=engagement-signals");
+      head.getByRole("link", { name: "Signals", exact: true }),
+    ).toHaveAttribute("href", "/blog?category=signals");
     await expect(
       page.getByRole("main").getByRole("link", { name: "Book a Demo" }),
     ).toHaveAttribute("href", "/demo");

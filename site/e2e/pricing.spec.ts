@@ -1,25 +1,24 @@
 import { expect, hydrated, test } from "./visitor.ts";
 
-const SIGN_UP = "https://app.northlark.example/auth/signup";
+const SIGN_UP = "https://my.tidemark.example/join";
 
 const plans = [
-  { name: "Freemium", price: "$0", perLead: "No cost per lead", href: "/book" },
+  { name: "Harbor", price: "$0", perLead: "No cost per lead", href: "/book" },
   {
-    name: "Growth",
-    price: "$27/month",
-    perLead: "$0.027/lead",
+    name: "Coast",
+    price: "$41/month",
+    perLead: "$0.028/lead",
     href: SIGN_UP,
   },
-  { name: "Pro", price: "$97/month", perLead: "$0.019/lead", href: SIGN_UP },
   {
-    name: "Enterprise",
-    price: "$247/month",
-    perLead: "$0.0099/lead",
+    name: "Ocean",
+    price: "$183/month",
+    perLead: "$0.0204/lead",
     href: "/book",
   },
 ];
 
-test("Visitors can compare four equal plans", async ({ page }) => {
+test("Visitors can compare equal plans", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/pricing");
   const cards = page.locator(".plans > li");
@@ -31,8 +30,8 @@ test("Visitors can compare four equal plans", async ({ page }) => {
     await expect(card).toContainText(perLead);
     await expect(card.getByRole("link")).toHaveAttribute("href", href);
   }
-  await expect(page.getByText("POPULAR", { exact: true })).toHaveCount(1);
-  await expect(cards.nth(1)).toContainText("POPULAR");
+  await expect(page.getByText("MOST CHOSEN", { exact: true })).toHaveCount(1);
+  await expect(cards.nth(1)).toContainText("MOST CHOSEN");
   const boxes = await cards.evaluateAll((elements) =>
     elements.map((element) => {
       const { top, width, height } = element.getBoundingClientRect();
@@ -64,7 +63,7 @@ test("Visitors keep plan names in view in the comparison", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto("/pricing");
   const table = page.getByRole("table", { name: /What each plan includes/u });
-  await expect(table.locator("thead th[scope=col]")).toHaveCount(5);
+  await expect(table.locator("thead th[scope=col]")).toHaveCount(4);
   await expect(table.locator("th[scope=rowgroup]")).toHaveCount(3);
   await table
     .getByRole("rowheader", { name: "Support" })
@@ -76,21 +75,21 @@ test("Visitors keep plan names in view in the comparison", async ({ page }) => {
       row.scrollIntoView({ block: "center" });
     });
   await expect(
-    table.getByRole("columnheader", { name: /^Enterprise/u }),
+    table.getByRole("columnheader", { name: /^Ocean/u }),
   ).toBeInViewport();
   await expect(
     table.getByRole("row", { name: /^API and webhooks/u }).getByRole("img"),
-  ).toHaveCount(4);
+  ).toHaveCount(3);
 });
 
 test("Visitors can open one pricing question at a time", async ({ page }) => {
-  await page.goto("/pricing#pro-trial");
+  await page.goto("/pricing#trial");
   await hydrated(page);
-  const trial = page.getByText("there is a 14-day trial of Pro");
+  const trial = page.getByText("Coast is free for ten days");
   await expect(trial).toBeVisible();
-  await page.getByText("What is a credit?").click();
+  await page.getByText("What counts as a lead?").click();
   await expect(trial).toBeHidden();
-  await page.getByText("What is a credit?").click();
+  await page.getByText("What counts as a lead?").click();
   await expect(page.locator(".accordion details[open]")).toHaveCount(0);
 });
 
@@ -122,11 +121,11 @@ test("Visitors on a phone choose two plans to compare", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/pricing");
   const shown = page.locator(".compare thead th[scope=col]:visible");
-  await expect(shown).toContainText(["", "Growth", "Pro"]);
+  await expect(shown).toContainText(["", "Coast", "Ocean"]);
   const pick = page.getByRole("combobox");
-  await pick.and(page.getByLabel(/^Compare/u)).selectOption("Freemium");
-  await pick.and(page.getByLabel(/^with/u)).selectOption("Enterprise");
-  await expect(shown).toContainText(["", "Freemium", "Enterprise"]);
+  await pick.and(page.getByLabel(/^Compare/u)).selectOption("Harbor");
+  await pick.and(page.getByLabel(/^with/u)).selectOption("Ocean");
+  await expect(shown).toContainText(["", "Harbor", "Ocean"]);
   await expect(page.locator(".compare tbody td:visible").first()).toHaveText(
     /lifetime/u,
   );
@@ -153,7 +152,7 @@ test("Search engines read every plan as an offer", async ({ page }) => {
     .find((block) => JSON.stringify(block).includes("SoftwareApplication"));
   expect(application).toMatchObject({
     "@type": "SoftwareApplication",
-    offers: ["0", "27", "97", "247"].map((price) => ({
+    offers: ["0", "41", "183"].map((price) => ({
       "@type": "Offer",
       price,
       priceCurrency: "USD",

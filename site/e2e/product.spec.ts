@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "./visitor.ts";
 
-const SIGN_UP = "https://app.northlark.example/auth/signup";
-const LOGIN = "https://app.northlark.example/auth/login";
+const SIGN_UP = "https://my.tidemark.example/join";
+const LOGIN = "https://my.tidemark.example/sign-in";
 
 test("Visitors can go from the features to early access or a demo", async ({
   page,
@@ -42,7 +42,7 @@ test("Visitors can see where leads go and how to connect a tool", async ({
   page,
 }) => {
   await page.goto("/integrations");
-  await expect(page.locator(".tiles > li")).toHaveCount(7);
+  await expect(page.locator(".tiles > li")).toHaveCount(3);
   const connect = page.getByRole("region", { name: "Connect Your Workflow" });
   await expect(connect.locator("ol > li")).toHaveCount(3);
   await expect(
@@ -97,7 +97,7 @@ test("Visitors can find the benefits of their team", async ({ page }) => {
   for (const href of ["/early-access", "/how-it-works", "/demo", "/pricing"]) {
     await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
   }
-  for (const figure of ["3-5x", "40%", "27%", "22%"]) {
+  for (const figure of ["2x", "12%", "6 h"]) {
     await expect(main.getByText(figure, { exact: true })).toBeVisible();
   }
 });
@@ -119,10 +119,9 @@ test("Visitors can tour engagement monitoring, sign up and log in", async ({
   ]);
   const plans = main.getByRole("region", { name: "What it costs" });
   for (const [plan, href] of [
-    ["Freemium", "/book"],
-    ["Growth", SIGN_UP],
-    ["Pro", SIGN_UP],
-    ["Enterprise", "/book"],
+    ["Harbor", "/book"],
+    ["Coast", SIGN_UP],
+    ["Ocean", "/book"],
   ] as const) {
     const line = plans
       .getByRole("listitem")
@@ -149,6 +148,6 @@ test("Visitors can read new connections of competitors that add up", async ({
   await main.getByRole("radio", { name: /^Signalbay/u }).check();
   await expect(people).toContainText(["Camille Roux", "Mateo Silva"]);
   await expect(
-    main.getByRole("heading", { name: "Room for 20. Start with three." }),
+    main.getByRole("heading", { name: "Room for 12. Start with three." }),
   ).toBeVisible();
 });

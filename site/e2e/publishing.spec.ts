@@ -35,9 +35,9 @@ test("A writer's new post appears while the server runs, a broken one leaves the
     "--set",
     "type=article",
     "--set",
-    "author=liis-tamm",
+    "author=ana-prado",
     "--set",
-    "categories=outreach",
+    "categories=first-words",
   ).stdout.trim();
   const file = path.startsWith("/") ? path : join(process.cwd(), path);
   const slug = "a-post-written-while-the-server-runs";
@@ -99,8 +99,8 @@ description: A draft that a test writes to show it to somebody before it is publ
 date: 2026-01-02
 draft: true
 type: article
-author: liis-tamm
-categories: [outreach]
+author: ana-prado
+categories: [first-words]
 ---
 
 A text for colleagues.

@@ -9,7 +9,7 @@ test("Visitors can search the site and open what they find", async ({
   await box.fill("CSV expo");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=CSV\+expo$/u);
-  await expect(page).toHaveTitle("Search | Northlark");
+  await expect(page).toHaveTitle("Search | Tidemark");
   await expect(box).toHaveValue("CSV expo");
   const results = page.locator(".search-results > li");
   const count = page.getByRole("status").filter({ hasText: 'for "CSV expo"' });
@@ -21,7 +21,7 @@ test("Visitors can search the site and open what they find", async ({
   await expect(first).toContainText("Documentation");
   await expect(first.locator("time")).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}$/u);
   await expect(first.locator("mark").first()).toHaveText(/csv|export/iu);
-  await first.getByRole("link", { name: "Export leads as a CSV file" }).click();
+  await first.getByRole("link", { name: "Export a list as CSV" }).click();
   await expect(page).toHaveURL(/\/documentation\/csv-export$/u);
   await page.goBack();
   await expect(box).toHaveValue("CSV expo");
@@ -30,13 +30,14 @@ test("Visitors can search the site and open what they find", async ({
 
 test("Visitors find every kind of thing", async ({ page }) => {
   for (const [query, path, kind] of [
-    ["reading intent", "/blog/read-engagement-as-intent", "Blog post"],
-    ["build smart list", "/guides/build-a-smart-lead-list", "Guide"],
-    ["team access", "/documentation/team-access", "Documentation"],
-    ["verify webhook", "/documentation/examples/receive-a-webhook", "Example"],
-    ["data scientist", "/careers/data-scientist", "Job"],
+    ["quiet signal", "/blog/reading-a-quiet-signal", "Blog post"],
+    ["score handover", "/guides/score-and-hand-over-leads", "Guide"],
+    ["duplicates crm", "/documentation/crm-sync", "Documentation"],
+    ["verify webhook", "/documentation/examples/receive-an-event", "Example"],
+    ["field researcher", "/careers/field-researcher", "Job"],
+    ["named question", "/changelog/lists-by-question", "Changelog"],
     ["pricing", "/pricing", "Page"],
-    ["cancel", "/faq", "Page"],
+    ["needs no card", "/faq", "Page"],
     ["supervisory authority", "/privacy-policy", "Page"],
   ] as const) {
     await page.goto(`/search?${new URLSearchParams({ q: query })}`);
@@ -88,34 +89,18 @@ test("Visitors who mistype a word find what they meant, or see suggestions", asy
   await expect(page).toHaveURL(/\/pricing$/u);
 });
 
-test("Visitors without script can leaf through many results", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/search?q=lead`);
-  await expect(page.locator(".search-results > li")).toHaveCount(24);
-  await page.getByRole("link", { name: "Next page" }).click();
-  await expect(page).toHaveURL(/\/search\?q=lead&page=2$/u);
-  await expect(page.locator(".search-results > li").first()).toBeVisible();
-  const answer = await page.goto(`${baseURL}/search?q=lead&page=99`);
-  expect(answer?.status()).toBe(404);
-  await context.close();
-});
-
 test("Visitors' queries are shown as text only", async ({ page }) => {
   const hostile = `</script><script>document.title="x"</script>"><img src=x onerror=alert(1)> {{a}} $& .*(\u202e\u0000`;
   await page.goto(`/search?q=${encodeURIComponent(hostile)}`);
   await hydrated(page);
-  await expect(page).toHaveTitle("Search | Northlark");
+  await expect(page).toHaveTitle("Search | Tidemark");
   await expect(page.locator("main img")).toHaveCount(0);
   await expect(page.getByRole("status").first()).toContainText("</script>");
   await page.goto(`/search?q=${"lead ".repeat(400)}`);
   await expect(page.getByRole("searchbox")).toHaveValue(
     "lead ".repeat(20).trim(),
   );
-  await expect(page.locator(".search-results > li")).toHaveCount(24);
+  await expect(page.locator(".search-results > li").first()).toBeVisible();
 });
 
 test("Visitors' searches are not indexed", async ({ page, baseURL }) => {

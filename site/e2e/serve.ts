@@ -1,11 +1,11 @@
-/** Serves the built site from a copy of the content, so that tests do not write to the real one. */
+/** Serves the built site with a copy of the fixture content: tests write to it, and none depends on the real content. */
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { workspace } from "./workspace.ts";
+import { fixtureContent, workspace } from "./workspace.ts";
 
 rmSync(workspace.root, { recursive: true, force: true });
 mkdirSync(workspace.root, { recursive: true });
-cpSync("content", workspace.content, { recursive: true });
+cpSync(fixtureContent, workspace.content, { recursive: true });
 symlinkSync(resolve("public"), join(workspace.root, "public"), "dir");
 Object.assign(process.env, {
   CONTENT_DIR: workspace.content,

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./visitor.ts";
 
-const post = "/blog/read-engagement-as-intent";
+const post = "/blog/reading-a-quiet-signal";
 
 test("The header changes its style after 20 pixels and keeps its height", async ({
   page,
@@ -27,8 +27,8 @@ test("Login and Start Now lead to the application in a new tab", async ({
   await page.goto("/");
   const header = page.getByRole("banner");
   for (const [name, path] of [
-    ["Login", "/auth/login"],
-    ["Start Now", "/auth/signup"],
+    ["Login", "/sign-in"],
+    ["Start Now", "/join"],
   ] as const) {
     const link = header
       .getByRole("link", { name: new RegExp(`^${name}`, "u") })
@@ -100,7 +100,7 @@ test("A link to the current page scrolls to the top", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("The mobile menu opens by keyboard, holds the Signals group, and closes on Escape and on a link", async ({
+test("The mobile menu opens by keyboard, holds a group of its own, and closes on Escape and on a link", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -111,11 +111,10 @@ test("The mobile menu opens by keyboard, holds the Signals group, and closes on 
   await page.locator(".mobile-menu summary").focus();
   await page.keyboard.press("Enter");
   await expect(menu).toBeVisible();
-  await expect(menu.getByRole("heading", { name: "Signals" })).toBeVisible();
+  await expect(menu.getByRole("heading", { name: "Talk to us" })).toBeVisible();
   for (const [name, href] of [
-    ["Engagement Monitoring", "/engagement-monitoring"],
-    ["Get in Touch", "/contact-us"],
-    ["Schedule Demo", "/book"],
+    ["Ask a Question", "/contact-us"],
+    ["Pick a Time", "/book"],
   ] as const) {
     await expect(menu.getByRole("link", { name })).toHaveAttribute(
       "href",
@@ -139,19 +138,25 @@ test("The skip link is the first stop and leads to the content", async ({
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("The footer has its four columns, legal links and no dead social link", async ({
+test("The footer has its columns, legal links and no dead social link", async ({
   page,
 }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
-  for (const column of ["Product", "Resources", "Company"]) {
+  for (const [column, links] of [
+    ["Service", 3],
+    ["Reading", 4],
+    ["Firm", 2],
+  ] as const) {
     await expect(
       footer.getByRole("navigation", { name: column }).getByRole("link"),
-    ).toHaveCount(4);
+    ).toHaveCount(links);
   }
   await expect(footer.getByRole("heading", { name: "Connect" })).toBeVisible();
-  await expect(footer.getByText("Tallinn, Estonia")).toBeVisible();
-  for (const name of ["Terms of Service", "Privacy Policy", "Sitemap"]) {
+  await expect(footer.getByRole("link", { name: "Mastodon" })).toBeVisible();
+  await expect(footer.getByText("YouTube")).toHaveCount(0);
+  await expect(footer.getByText("Porto, Portugal")).toBeVisible();
+  for (const name of ["Terms", "Privacy", "All Pages"]) {
     await expect(footer.getByRole("link", { name })).toBeVisible();
   }
   await expect(page.locator('a[href="#"], a:not([href])')).toHaveCount(0);

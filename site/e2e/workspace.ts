@@ -1,5 +1,8 @@
 import { join } from "node:path";
 
+/** The content of another company, which only tests own. */
+export const fixtureContent = "tests/fixture-content";
+
 const root = process.env.E2E_WORKSPACE;
 if (!root)
   throw new Error(

@@ -14,6 +14,9 @@ const CHANGING = new Set([
   "cache-control",
 ]);
 
+/** When a missing post was asked for: its page says so, and its ETag changes with it. */
+const MOMENT = /(?<=<dd>|"time":")\d{4}-\d\d-\d\dT[\d:.]+Z/gu;
+
 const ATTRIBUTE = /(?:href|src|action|content|url)="([^"]+)"/gu;
 const ADDRESS = /https?:\/\/[^\s"'<>\\)\]]+/gu;
 
@@ -21,11 +24,12 @@ export async function ask(origin: string, path: string): Promise<Reply> {
   const response = await fetch(`${origin}${path}`, { redirect: "manual" });
   const headers = [...response.headers]
     .filter(([name]) => !CHANGING.has(name))
+    .filter(([name]) => response.status !== 404 || name !== "etag")
     .map(([name, value]) => `${name}: ${value}`);
   return {
     status: response.status,
     headers: headers.join("\n"),
-    text: await response.text(),
+    text: (await response.text()).replaceAll(MOMENT, ""),
   };
 }
 

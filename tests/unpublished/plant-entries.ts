@@ -9,7 +9,7 @@ export const SLUG = "unseen";
 
 /** The front matter that each collection needs besides the common fields. Legal pages have fixed addresses. */
 const own: Readonly<Partial<Record<MarkdownName, string>>> = {
-  blog: "type: guide\nauthor: liis-tamm\ncategories: [outreach]\nfeatured: true",
+  blog: "type: guide\nauthor: ana-prado\ncategories: [signals]\nfeatured: true",
   guides: "category: Beginner\nicon: compass\norder: 1\nfeatured: true",
   docs: "group: integrations\nkind: article\norder: 1",
   jobs: "department: Sales\nlocation: Remote (EU/UK)\ntype: Full-time",

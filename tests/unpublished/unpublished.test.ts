@@ -83,7 +83,9 @@ async function untilFound(words: string, isFound: boolean): Promise<void> {
 }
 
 beforeAll(async () => {
-  cpSync(join(root, "content"), env.CONTENT_DIR, { recursive: true });
+  cpSync(join(root, "tests/fixture-content"), env.CONTENT_DIR, {
+    recursive: true,
+  });
   cpSync(join(root, "public"), join(folder, "public"), { recursive: true });
   await content("build");
   server = await startServer({
@@ -104,7 +106,7 @@ beforeAll(async () => {
         }),
     }),
   });
-  await untilFound("engagement", true);
+  await untilFound("signal", true);
   before = await crawl(server.address, env.SITE_URL, start);
   drafts = plantEntries(env.CONTENT_DIR, "draft", "draft: true");
   scheduled = plantEntries(

@@ -228,8 +228,10 @@ test("changes nothing when it formats a list again, and keeps every comment", as
   );
 });
 
-test("finds nothing to format in our own content", async () => {
-  const content = fileURLToPath(new URL("../../../content", import.meta.url));
+test("finds nothing to format in a site of formatted texts", async () => {
+  const content = fileURLToPath(
+    new URL("../../../tests/fixture-content", import.meta.url),
+  );
   const workspace = await createWorkspace({});
   await cp(content, workspace.path("content"), { recursive: true });
   const { code, stdout } = await workspace.run(["fmt", "--check"]);

@@ -149,7 +149,10 @@ test("shows what validate reports after random edits", async () => {
   const workspace = await createWorkspace(files);
   const client = await startClient(workspace.dir);
   const real = readFileSync(
-    new URL("../../../content/blog/alerts-people-read.md", import.meta.url),
+    new URL(
+      "../../../tests/fixture-content/guides/score-and-hand-over-leads.md",
+      import.meta.url,
+    ),
     "utf8",
   );
   const [, body = ""] = real.split(/\n---\n/u);
