@@ -12,7 +12,7 @@ process.env.E2E_WORKSPACE = workspace;
 export default defineConfig({
   projects: [
     { name: "site", testDir: "site/e2e" },
-    { name: "shipped", testDir: "tests/shipped" },
+    { name: "shipped", testDir: "tests/shipped", testMatch: "*.spec.ts" },
   ],
   outputDir: "test-results/browser",
   fullyParallel: true,

@@ -19,7 +19,7 @@ function addedPost(index: number): string {
 id: ${9000 + index}
 title: Added post ${number(index)}
 description: Post ${number(index)} of a blog that has enough of them for several pages.
-date: 2026-10-${number(1 + (index % 28))}
+date: 2025-10-${number(1 + (index % 28))}
 type: ${type}
 author: ana-prado
 categories: [first-words]

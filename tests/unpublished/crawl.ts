@@ -14,7 +14,8 @@ const CHANGING = new Set([
   "cache-control",
 ]);
 
-/** When a missing post was asked for: its page says so, and its ETag changes with it. */
+/** The page of a missing post says when it was asked for, and these headers change with it. */
+const OF_MOMENT = /^(?:etag|content-length)$/u;
 const MOMENT = /(?<=<dd>|"time":")\d{4}-\d\d-\d\dT[\d:.]+Z/gu;
 
 const ATTRIBUTE = /(?:href|src|action|content|url)="([^"]+)"/gu;
@@ -24,7 +25,7 @@ export async function ask(origin: string, path: string): Promise<Reply> {
   const response = await fetch(`${origin}${path}`, { redirect: "manual" });
   const headers = [...response.headers]
     .filter(([name]) => !CHANGING.has(name))
-    .filter(([name]) => response.status !== 404 || name !== "etag")
+    .filter(([name]) => response.status !== 404 || !OF_MOMENT.test(name))
     .map(([name, value]) => `${name}: ${value}`);
   return {
     status: response.status,
