@@ -58,7 +58,7 @@ type BrowserSuite = z.infer<typeof browserSuite>;
 const failedSpecs = ({ specs, suites = [] }: BrowserSuite): string[] => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ file, line, title }) => `site/e2e/${file}:${line} > ${title}`),
+    .map(({ file, line, title }) => `${file}:${line} > ${title}`),
   ...suites.flatMap(failedSpecs),
 ];
 

@@ -36,7 +36,10 @@ test("Visitors with another spelling of an address are redirected to the canonic
   for (const [asked, location] of [
     ["/Blog", "/blog"],
     ["/blog/", "/blog"],
-    ["/guides//score-and-hand-over-leads/", "/guides/score-and-hand-over-leads"],
+    [
+      "/guides//score-and-hand-over-leads/",
+      "/guides/score-and-hand-over-leads",
+    ],
     ["/FAQ?type=a", "/faq?type=a"],
     ["/demo?topic=api", "/book?topic=api"],
   ] as const) {
