@@ -16,6 +16,7 @@ interface SchemaOptions extends FolderOptions {
   list?: true;
   write?: true;
   check?: true;
+  cms?: true;
 }
 
 export const addSchemaCommand: AddCommand = (program, context, finish) => {
@@ -30,6 +31,12 @@ export const addSchemaCommand: AddCommand = (program, context, finish) => {
       ).conflicts(["check", "list"]),
     )
     .option("--check", "fail if --write would change a file")
+    .addOption(
+      new Option(
+        "--cms",
+        "the configuration of the web editor at /admin",
+      ).conflicts(["check", "list", "write"]),
+    )
     .addHelpText(
       "after",
       "\nExamples:\n  content schema blog > blog.schema.json\n  content schema --write",
@@ -55,6 +62,14 @@ async function printSchema(
     const files = await updateFiles(options, choicesOf, folders, context);
     return files === exitCodes.clean ? code : files;
   }
+  if (options.cms) {
+    const { createCmsConfiguration } =
+      await import("../look/json-schema/create-cms-configuration.ts");
+    context.stdout.write(
+      formatJsonText(createCmsConfiguration(compiled.folder)),
+    );
+    return code;
+  }
   const { createBundle, createEntrySchema, createListSchema } =
     await import("../look/json-schema/create-collection-schema.ts");
   const create = options.list ? createListSchema : createEntrySchema;
@@ -68,11 +83,11 @@ async function printSchema(
 
 async function parseSubject(
   name: string | undefined,
-  { check, list, write }: SchemaOptions,
+  { check, cms, list, write }: SchemaOptions,
 ): Promise<CollectionName | undefined> {
-  if (name !== undefined && (write || check))
+  if (name !== undefined && (write || check || cms))
     throw new BadOption(
-      "--write and --check are for all collections at once: leave the collection out.",
+      "--cms, --write and --check are for all collections at once: leave the collection out.",
     );
   const collection = name === undefined ? name : await parseCollection(name);
   if (!list) return collection;

@@ -15,7 +15,7 @@ const SECURITY = "/.well-known/security.txt";
 
 /** Addresses that the server uses itself, or that it serves compiled files under. */
 const RESERVED =
-  /^\/(?:(?:api|assets|content-assets|share-images)\/|(?:healthz|readyz|metrics)$)/u;
+  /^\/(?:(?:admin|api|assets|content-assets|share-images)\/|(?:admin|healthz|readyz|metrics)$)/u;
 
 type WithRecords = Pick<CompiledFolder, "records">;
 

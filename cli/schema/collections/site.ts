@@ -21,6 +21,17 @@ const value = z.strictObject({
     signUpPath: line(80),
   }),
   editBase: z.optional(httpsUrl),
+  editor: z.optional(
+    z.strictObject({
+      backend: z.enum(["github", "gitlab", "gitea"]),
+      repository: line(120),
+      branch: line(120),
+      host: z.optional(httpsUrl),
+      login: z.optional(httpsUrl),
+      applicationId: z.optional(line(120)),
+      review: z.optional(z.boolean()),
+    }),
+  ),
   social: z.array(
     z.strictObject({ name: line(30), href: z.optional(httpsUrl) }),
   ),
@@ -68,6 +79,40 @@ export const site = {
     editBase: {
       text: "The address under which the repository lets people edit the files of the content folder. Leave it out to show no links to it.",
       examples: ["https://code.example/northlark/edit/main/content/"],
+    },
+    editor: {
+      text: "The repository that the web editor at /admin commits to. Leave it out to have no such page.",
+    },
+    "editor.backend": {
+      text: "The kind of service that the repository is on.",
+      values: {
+        github: "GitHub",
+        gitlab: "GitLab",
+        gitea: "Gitea or Forgejo",
+      },
+    },
+    "editor.repository": {
+      text: "The owner and the name of the repository.",
+      examples: ["northlark/site"],
+    },
+    "editor.branch": {
+      text: "The branch that the site is built from.",
+      examples: ["main"],
+    },
+    "editor.host": {
+      text: "The address of the service if it is your own, without a path.",
+      examples: ["https://git.example.org"],
+    },
+    "editor.login": {
+      text: "The address of the service that signs people in by OAuth, without a path. Without it, people sign in with an access token.",
+      examples: ["https://login.example.org"],
+    },
+    "editor.applicationId": {
+      text: "The id of the OAuth application, for GitLab, Gitea and Forgejo.",
+    },
+    "editor.review": {
+      text: "True opens a pull request for each edited entry, on GitHub and GitLab. False commits to the branch at once.",
+      default: true,
     },
     social: { text: "Accounts on social networks." },
     "social.name": { text: "The name of the network." },
