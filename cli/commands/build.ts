@@ -6,8 +6,11 @@ import type { Preview } from "#schema";
 import { BadOption } from "../app-error.ts";
 import { loadLevels, settingsPath } from "../check/settings/load-levels.ts";
 import { watcherFile } from "../compile/cache/cache-dir.ts";
-import type { WriteReport } from "../compile/write/build-content.ts";
-import type { Builder, TimedBuild } from "../compile/write/create-builder.ts";
+import type {
+  WriteReport,
+  Builder,
+  TimedBuild,
+} from "../compile/write/build-content.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { describeFailure, formatFailure } from "../describe-failure.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
@@ -76,7 +79,7 @@ async function build(
     const { checkIsOutput } = await import("../compile/write/clean-output.ts");
     await checkIsOutput(folders.outDir);
   }
-  const { createBuilder } = await import("../compile/write/create-builder.ts");
+  const { createBuilder } = await import("../compile/write/build-content.ts");
   const builder = createBuilder({
     folders,
     preview: previewOf(options),

@@ -2,7 +2,7 @@ import { getCompileCacheDir } from "node:module";
 import { availableParallelism } from "node:os";
 import { env } from "node:process";
 import { inspect } from "node:util";
-import { Tinypool } from "tinypool";
+import type { Tinypool } from "tinypool";
 import type { BodyInput, CompiledBody } from "../model/body.ts";
 import { createSourceText } from "../model/source-text.ts";
 
@@ -23,7 +23,7 @@ const loadPipeline = () => import("./compile-body.ts");
 
 /** @param texts how many will be compiled */
 export function createBodyCompiler(texts: number): BodyCompiler {
-  let pool: Tinypool | undefined;
+  let pool: Promise<Tinypool> | undefined;
   /** Node would end while only workers are busy: the pool does not keep it alive. */
   let awake: NodeJS.Timeout | undefined;
   return {
@@ -33,7 +33,7 @@ export function createBodyCompiler(texts: number): BodyCompiler {
       pool ??= startPool();
       awake ??= setInterval(() => {}, IDLE_MS);
       try {
-        return parseBody(await pool.run(input));
+        return parseBody(await (await pool).run(input));
       } catch (error) {
         // What a worker throws arrives as plain data, and is a bug.
         if (!(error instanceof Error))
@@ -44,7 +44,7 @@ export function createBodyCompiler(texts: number): BodyCompiler {
       }
     },
     async close() {
-      await pool?.destroy();
+      await (await pool)?.destroy();
       clearInterval(awake);
     },
   };
@@ -57,7 +57,8 @@ const TOO_MUCH =
  * Workers are processes: a thread that runs out of memory, or whose native parser crashes, would end the whole command.
  * Each ends itself when a text takes too much, and the pool goes on with another.
  */
-function startPool(): Tinypool {
+async function startPool(): Promise<Tinypool> {
+  const { Tinypool } = await import("tinypool");
   return new Tinypool({
     runtime: "child_process",
     filename: new URL("./body-process.ts", import.meta.url).href,

@@ -17,9 +17,12 @@ import { checkFolder } from "../rules/run-checks.ts";
 import { applyLevels } from "./apply-levels.ts";
 import { createBodyCompiler } from "./body-compiler.ts";
 import { CompileCache } from "./cache/compile-cache.ts";
-import { compileDrawings } from "./compile-drawings.ts";
 import { compileRecordFields, type RecordFields } from "./compile-fields.ts";
-import { compileFiles, type CompiledFiles } from "./compile-files.ts";
+import {
+  compileDrawings,
+  compileFiles,
+  type CompiledFiles,
+} from "./compile-files.ts";
 import {
   compileUncached,
   findUncached,

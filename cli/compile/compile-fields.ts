@@ -6,7 +6,7 @@ import type { EntryHead, RecordEntry } from "../model/entry.ts";
 import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 import type { MeaningfulField } from "../model/schema-parts.ts";
 import { createFieldLocator } from "../model/align-scalar.ts";
-import { isMapping, valueAt } from "../model/value-at.ts";
+import { valueAt } from "../model/value-at.ts";
 import type { BodyCompiler } from "./body-compiler.ts";
 import { CompileCache } from "./cache/compile-cache.ts";
 
@@ -63,7 +63,7 @@ export async function compileFields(
   const special = entry.meanings.filter(
     ({ meaning }) => meaning.kind === "image" || meaning.kind === "markdown",
   );
-  const value = special.length === 0 ? data : copyFields(data);
+  const value = special.length === 0 ? data : structuredClone(data);
   const found = { links: [], assets: [], diagnostics: [] };
   const result: CompiledFields = { value, ...found };
   for (const field of special) {
@@ -146,13 +146,3 @@ function offsetOf(text: string, line: number, column: number): number {
 }
 
 /** Copies plain data. Cheaper than a structured clone. */
-function copyFields(fields: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, inner]) => [key, copy(inner)]),
-  );
-}
-
-function copy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copy);
-  return isMapping(value) ? copyFields(value) : value;
-}

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import type { CollectionName } from "#schema";
+import { relativePath } from "../folders.ts";
 import {
   type ContentFile,
   type FoundFile,
@@ -139,12 +140,38 @@ function addImage(
   }
   result.images.push(item);
   const file = /\.svg$/iu.test(item.path) ? open(item) : undefined;
-  if (file === undefined) return;
-  const decoded = decodeText(file.path, file.bytes);
-  result.diagnostics.push(...decoded.diagnostics);
-  if (decoded.value === undefined) return;
-  result.sources.set(file.path, decoded.value);
-  result.diagnostics.push(...checkSvg(decoded.value));
+  if (file !== undefined) addDrawing(file, result);
+}
+
+function addDrawing(
+  { bytes, path }: ContentFile,
+  { diagnostics, sources }: Pick<CompiledFiles, "diagnostics" | "sources">,
+): void {
+  const { value: source, diagnostics: problems } = decodeText(path, bytes);
+  diagnostics.push(...problems);
+  if (source === undefined) return;
+  sources.set(path, source);
+  diagnostics.push(...checkSvg(source));
+}
+
+/**
+ * Checks the SVG images among the static files, which the site serves unchanged. Their paths are relative to the
+ * content folder, like all others: `../public/images/a.svg`.
+ * @param publicFiles path with a leading slash -> absolute path
+ */
+export function compileDrawings(
+  contentDir: string,
+  publicFiles: ReadonlyMap<string, string>,
+  cache: CompileCache,
+): Pick<CompiledFiles, "diagnostics" | "sources"> {
+  const found = { diagnostics: [], sources: new Map() };
+  for (const absolutePath of publicFiles.values()) {
+    if (!/\.svg$/iu.test(absolutePath)) continue;
+    const path = relativePath(contentDir, absolutePath);
+    const file = cache.read({ path, absolutePath });
+    if (file !== undefined) addDrawing(file, found);
+  }
+  return found;
 }
 
 function checkSize({ absolutePath, path }: FoundFile): Diagnostic | undefined {

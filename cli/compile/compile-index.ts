@@ -47,7 +47,7 @@ function assembleIndex(
   folder: CompiledFolder,
   entries: readonly IndexedEntry[],
   { changeDates, fields, now, preview }: IndexOptions,
-): ContentIndex {
+): { index: ContentIndex; indexText: string } {
   const lists = {
     ...groupByCollection(entries, (each) => each.entry, fieldsOf),
     ...groupByCollection(folder.records, (each) => each, fields.valueOf),
@@ -78,8 +78,11 @@ function assembleIndex(
       folder.settings.map(({ collection, data }) => [collection, data]),
     ),
   });
-  const { digest: _, ...rest } = index;
-  return { ...index, digest: hash("sha256", formatSortedJson(rest)) };
+  const text = formatSortedJson(index);
+  const digest = hash("sha256", text);
+  // Sorting takes long, so the text is not made again. The keys before this one have no such field.
+  const indexText = text.replace('"digest":""', `"digest":"${digest}"`);
+  return { index: { ...index, digest }, indexText };
 }
 
 /** The entries that the index shows, in its order. */
@@ -154,7 +157,6 @@ export function compileOutput(
 ): CompiledOutput {
   const { brand, fields, resolver } = options;
   const indexed = listIndexed(folder, options);
-  const index = assembleIndex(folder, indexed, options);
   const bodies = indexed.map(({ file }) => file);
   const assets = new Map([...fields.assets, ...imagesOf(bodies, resolver)]);
   const shown = new Set(indexed.map(({ entry }) => entry));
@@ -164,8 +166,7 @@ export function compileOutput(
   const draftFiles = drafts.map(({ file }) => file);
   const draftAssets = imagesOf(draftFiles, resolver);
   return {
-    index,
-    indexText: formatSortedJson(index),
+    ...assembleIndex(folder, indexed, options),
     bodies,
     assets: [...assets.values()],
     shareImages: indexed.flatMap(({ entry, share }) =>

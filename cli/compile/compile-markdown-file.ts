@@ -17,6 +17,7 @@ import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import type { EntryHead } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import { countWords, readTimeMinutes } from "../model/reading-time.ts";
+import { formatSortedJson } from "../model/sorted-json.ts";
 import { shapeOf } from "../model/schema-parts.ts";
 import { limitProblems } from "../rules/create-diagnostic.ts";
 import { checkEntry, checkText } from "../rules/run-checks.ts";
@@ -24,7 +25,7 @@ import type { BodyCompiler } from "./body-compiler.ts";
 import { compileEntryHead } from "./compile-entry.ts";
 import { compileFields } from "./compile-fields.ts";
 import { decodeText } from "./decode-text.ts";
-import { shownImages } from "./shown-images.ts";
+import { posix } from "node:path";
 
 /** Everything besides its own text that a Markdown file is compiled with. */
 export interface CompileInputs {
@@ -120,7 +121,7 @@ function finish(
   fields: Record<string, unknown>,
   { excerpt, html, links, text, toc }: RenderedBody,
 ): RenderedEntry {
-  const body = formatBody({ html, links, text, toc });
+  const body = formatSortedJson({ html, links, text, toc });
   const bodyDigest = hash("sha256", body);
   const words = countWords(text);
   const compiled = {
@@ -135,19 +136,6 @@ function finish(
     bodyDigest,
   };
   return { fields: pickIndexed(collection, compiled), bodyDigest, body };
-}
-
-/** A body's file: keys sorted, a line feed at the end. */
-function formatBody({
-  html,
-  links,
-  text,
-  toc,
-}: Pick<RenderedBody, "html" | "links" | "text" | "toc">): string {
-  const sorted = toc.map(({ depth, id, text: title }) => {
-    return { depth, id, text: title };
-  });
-  return `${JSON.stringify({ html, links, text, toc: sorted })}\n`;
 }
 
 /** The fields that the index has. Others, such as an entry's owner, are not published. */
@@ -167,7 +155,7 @@ function inputOf(head: EntryHead, inputs: CompileInputs): BodyInput {
   const { file, source, bodyRange } = head;
   const { fragments, images, resolver } = inputs;
   const body = source.text.slice(bodyRange.start, bodyRange.end);
-  const shown = shownImages(file, body, images).flatMap((src) => {
+  const shown = possibleImages(file, body, images).flatMap((src) => {
     const image = imageOf(resolver, file, src);
     return image === null ? [] : [[src, image] as const];
   });
@@ -212,4 +200,31 @@ export function imageOf(
     ...(width === undefined || height === undefined ? {} : { width, height }),
     ...(srcset === undefined ? {} : { srcset }),
   };
+}
+
+/** Starts at the first slash. Addresses do not overlap, so each character is read once. */
+const ADDRESS = /\/[^\s()<>"'`]+/gu;
+const IMAGE = /^.+\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt)/iu;
+
+/** Every address in a text that could be that of an image file. May find more than the text shows, never fewer. */
+function possibleImages(
+  file: string,
+  body: string,
+  images: readonly FoundFile[],
+): string[] {
+  const shown = new Set<string>();
+  for (const address of body.match(ADDRESS) ?? []) {
+    const image = IMAGE.exec(address)?.[0];
+    if (image !== undefined) shown.add(image);
+  }
+  const folder = posix.dirname(file);
+  for (const { path } of images) {
+    if (!path.startsWith(`${folder}/`)) continue;
+    const src = path.slice(folder.length + 1);
+    const name = posix.basename(src);
+    if (!body.includes(name) && !body.includes(encodeURI(name))) continue;
+    for (const written of [src, encodeURI(src)])
+      shown.add(written).add(`./${written}`);
+  }
+  return [...shown];
 }

@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
 import { inParallel } from "../model/in-parallel.ts";
-import type { ImageFile } from "../model/body.ts";
 import type { CompiledFile } from "../model/compiled-file.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -142,18 +142,8 @@ function isUpToDate(
     (uses.spelling || !spelling) &&
     (rendered !== undefined || !isValid || !render) &&
     uses.images.every(([src, image]) =>
-      isSameImage(image, imageOf(resolver, file, src)),
+      isDeepStrictEqual(image, imageOf(resolver, file, src)),
     )
-  );
-}
-
-/** True if a page shows both in the same way. */
-function isSameImage(a: ImageFile | null, b: ImageFile | null): boolean {
-  return (
-    a?.address === b?.address &&
-    a?.srcset === b?.srcset &&
-    a?.width === b?.width &&
-    a?.height === b?.height
   );
 }
 

@@ -34,19 +34,14 @@ export function decodeText(
   };
 }
 
-/** How many bytes from the start are valid UTF-8. */
+/** How many bytes from the start are valid UTF-8, in bytes that are not. */
 function validLength(bytes: Uint8Array): number {
-  let lineStart = 0;
-  for (;;) {
-    const newline = bytes.indexOf(0x0a, lineStart);
-    const lineEnd = newline === -1 ? bytes.length : newline + 1;
-    if (!isUtf8(bytes.subarray(lineStart, lineEnd))) break;
-    lineStart = lineEnd;
+  for (let length = 0; ;) {
+    const rest = [1, 2, 3, 4].map((size) =>
+      bytes.subarray(length, length + size),
+    );
+    const character = rest.find((part) => isUtf8(part));
+    if (character === undefined) return length;
+    length += character.length;
   }
-  let length = lineStart;
-  for (let end = lineStart + 1; end <= bytes.length; end++) {
-    if (isUtf8(bytes.subarray(length, end))) length = end;
-    else if (end - length >= 4) break;
-  }
-  return length;
 }

@@ -5,7 +5,6 @@ import rehypeAutolinkHeadings, {
   type Options as AnchorOptions,
 } from "rehype-autolink-headings";
 import rehypeExternalLinks from "rehype-external-links";
-import rehypeKatex from "rehype-katex";
 import rehypeRaw from "rehype-raw";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
@@ -86,8 +85,7 @@ export function createPipeline(
     .use(rehypeVideos)
     .use(rehypePageText)
     // What adds no words
-    .use(rehypeKatex, formulaOptions)
-    .use(rehypeFormulas)
+    .use(rehypeFormulas, formulaOptions)
     .use(rehypeHighlightCode)
     .use(rehypeAlignCells)
     .use(rehypeTableRegions)

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { basename, extname, posix } from "node:path";
-import { imageSize } from "image-size";
+import { createRequire } from "node:module";
+import type * as ImageSize from "image-size";
 import { type FoundFile, readBytes } from "../model/content-file.ts";
 import { decodePath } from "../model/decode-address.ts";
 import { imageTypeOf } from "../model/own-files.ts";
@@ -122,9 +123,12 @@ function safeStem(absolutePath: string): string {
   return stem.replaceAll(/[^a-z0-9]+/gu, "-").slice(0, 100);
 }
 
+const require = createRequire(import.meta.url);
+
 /** Width and height in pixels, if a drawing has them. */
 function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
   try {
+    const { imageSize } = require("image-size") as typeof ImageSize;
     const { width, height } = imageSize(bytes);
     return { width: Math.round(width), height: Math.round(height) };
   } catch {

@@ -1,4 +1,5 @@
-import matter from "gray-matter";
+import { createRequire } from "node:module";
+import type matter from "gray-matter";
 import { lineEnd } from "./lines.ts";
 import type { TextRange } from "./source-text.ts";
 
@@ -56,7 +57,7 @@ export function readFrontMatter<Data>(
     return {};
   };
   // Options are always passed: without them, texts are cached.
-  const split = matter(text, {
+  const split = loadMatter()(text, {
     language: "yaml",
     engines: { ...refused, yaml: parse },
     delimiters: [DELIMITER, end],
@@ -69,6 +70,13 @@ export function readFrontMatter<Data>(
     body: { start: text.length - split.content.length, end: text.length },
     data,
   };
+}
+
+const require = createRequire(import.meta.url);
+
+/** Loaded with the first text, because a run that finds everything in its cache reads none. */
+function loadMatter(): typeof matter {
+  return require("gray-matter") as typeof matter;
 }
 
 function refuse(): never {

@@ -196,8 +196,13 @@ test("believes nothing that another version of the tool has kept", async () => {
   const workspace = await openBuilt();
   const database = new DatabaseSync(workspace.path(CACHE));
   database.exec(`update kept set value = '"other"' where key = 'tool';
-    update entry set findings = '[]', facts = '{}', body = 'x'`);
+    update entry set findings = '[]', facts = '{}', body = 'x';
+    insert into kept values ('text', '1')`);
   database.close();
+  const cache = new CompileCache(workspace.path(".content"), {
+    isWritten: false,
+  });
+  expect(cache.recall("text")).toBeUndefined();
   expect(await findDifference(workspace)).toBeUndefined();
 });
 

@@ -41,6 +41,9 @@ const OLD_VERSIONS = `
   delete from entry where path = ?1
   and rowid not in (select rowid from entry where path = ?1 order by rowid desc limit 2)`;
 const TOOL = "tool";
+const KEPT = `
+  select value from kept where key = ?1
+  and exists (select 1 from kept where key = '${TOOL}' and value = ?2)`;
 
 /** The SQLite file of the cache. A file that cannot be used is treated as an empty one that takes nothing. */
 export class CacheTables {
@@ -69,7 +72,7 @@ export class CacheTables {
 
   /** Every result of this version of the tool, the latest of a file last, without bodies. */
   readCompiled(): CompiledFile[] {
-    if (this.readKept(TOOL) !== readToolKey()) return [];
+    if (this.readKept(TOOL) === undefined) return [];
     const rows = this.#all(
       "select path, digest, facts, findings from entry order by rowid",
     );
@@ -97,8 +100,9 @@ export class CacheTables {
       );
   }
 
+  /** Undefined for what another version of the tool has kept. */
   readKept(key: string): unknown {
-    const [row] = this.#all("select value from kept where key = ?", key);
+    const [row] = this.#all(KEPT, key, JSON.stringify(readToolKey()));
     return row && JSON.parse(String(row["value"]));
   }
 
@@ -120,7 +124,7 @@ export class CacheTables {
 
   #write(database: DatabaseSync, { compiled, kept, seen }: CacheNews): void {
     const keep = database.prepare("insert or replace into kept values (?, ?)");
-    if (this.readKept(TOOL) !== readToolKey()) {
+    if (this.readKept(TOOL) === undefined) {
       database.exec("delete from entry; delete from kept");
       keep.run(TOOL, JSON.stringify(readToolKey()));
     }

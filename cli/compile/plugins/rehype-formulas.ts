@@ -1,14 +1,22 @@
+import { createRequire } from "node:module";
 import type { Element, Root } from "hast";
+import type rehypeKatex from "rehype-katex";
+import type { VFile } from "vfile";
+import type { formulaOptions } from "../../model/formula.ts";
 import { eachElement } from "./each-element.ts";
 
+const require = createRequire(import.meta.url);
+
 /**
- * Finishes what `rehype-katex` makes. Inline styles go, because the site's content policy forbids them. A formula on
- * lines of its own can be focused: a long one scrolls, so a keyboard must reach it.
+ * Typesets formulas by `rehype-katex`, which is loaded with the first one. Inline styles go, because the site's content
+ * policy forbids them. A formula on lines of its own can be focused: a long one scrolls, so a keyboard must reach it.
  */
-export function rehypeFormulas() {
-  return (tree: Root): void => {
+export function rehypeFormulas(options: typeof formulaOptions) {
+  return (tree: Root, file: VFile): void => {
+    if (!hasFormula(tree)) return;
+    loadPlugin()(options)(tree, file);
     eachElement(tree, (node) => {
-      if (!isFormula(node)) return undefined;
+      if (!hasClass(node, ["katex", "katex-error"])) return undefined;
       delete node.properties.style;
       eachElement(node, ({ properties, tagName }) => {
         delete properties.style;
@@ -20,8 +28,23 @@ export function rehypeFormulas() {
   };
 }
 
-function isFormula({ properties }: Element): boolean {
-  const { className } = properties;
-  if (!Array.isArray(className)) return false;
-  return className.includes("katex") || className.includes("katex-error");
+function hasFormula(tree: Root): boolean {
+  let found = false;
+  eachElement(tree, (node) => {
+    found ||= hasClass(node, ["language-math", "math-inline", "math-display"]);
+  });
+  return found;
+}
+
+function hasClass(
+  { properties: { className } }: Element,
+  names: readonly string[],
+): boolean {
+  return (
+    Array.isArray(className) && names.some((name) => className.includes(name))
+  );
+}
+
+function loadPlugin(): typeof rehypeKatex {
+  return (require("rehype-katex") as { default: typeof rehypeKatex }).default;
 }

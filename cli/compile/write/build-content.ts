@@ -8,7 +8,7 @@ import {
   type Strictness,
 } from "../../model/strictness.ts";
 import { takeTurn } from "../../model/take-turn.ts";
-import { BodyLost, type CompileCache } from "../cache/compile-cache.ts";
+import { BodyLost, CompileCache } from "../cache/compile-cache.ts";
 import { compileContent, type CompileResult } from "../compile-content.ts";
 import {
   drawShareImages,
@@ -20,8 +20,9 @@ import { OutputFolder } from "./output-folder.ts";
 import { lockOutput } from "./output-lock.ts";
 import { refuseLinks } from "./list-output.ts";
 import { writeOutput } from "./write-output.ts";
+import { cleanOutput } from "./clean-output.ts";
 
-export interface BuildSettings {
+interface BuildSettings {
   folders: Folders;
   checks: CheckSettings;
   preview: Preview;
@@ -59,9 +60,7 @@ export interface BuildResult {
 }
 
 /** Compiles the content and writes the output if there are no errors. One build at a time writes into a folder. */
-export async function buildContent(
-  settings: BuildSettings,
-): Promise<BuildResult> {
+async function buildContent(settings: BuildSettings): Promise<BuildResult> {
   const { cache, folders, onWait, signal } = settings;
   refuseLinks(folders.outDir);
   const unlock = await lockOutput(folders.outDir, onWait, signal);
@@ -115,4 +114,75 @@ async function build(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = out.names.size - written - drawn;
   const report = { written, unchanged, removed, drawn };
   return { code, compiled, written: report, missing };
+}
+
+interface BuilderOptions extends Omit<
+  BuildSettings,
+  "cache" | "changeDates" | "checks" | "now"
+> {
+  loadChecks: () => Promise<CheckSettings>;
+  /** When the words of files changed, by path in the content folder. */
+  readDates?: (cache: CompileCache) => Promise<ReadonlyMap<string, string>>;
+  now: () => Date;
+  /** False to compile everything again. */
+  useCache: boolean;
+  /** True to remove everything else from the output after the first build. */
+  clean: boolean;
+  /** True if there will be more than one build. Share images are then drawn between builds. */
+  watch: boolean;
+}
+
+export interface TimedBuild extends BuildResult {
+  durationMs: number;
+}
+
+/** Builds the content, once or again and again. */
+export interface Builder {
+  build(): Promise<TimedBuild>;
+  /** Draws the share images that the last build has left, until the signal is aborted. Returns how many were drawn. */
+  drawRest(signal: AbortSignal): Promise<number>;
+}
+
+export function createBuilder(options: BuilderOptions): Builder {
+  const {
+    clean,
+    drawsShareImages,
+    folders,
+    loadChecks,
+    readDates,
+    useCache,
+    watch,
+  } = options;
+  const { outDir } = folders;
+  let cache: CompileCache | undefined;
+  let missing: MissingShareImages | undefined;
+  return {
+    async build() {
+      const began = performance.now();
+      const isFirst = cache === undefined;
+      cache ??= new CompileCache(outDir, { isFresh: !useCache });
+      const result = await buildContent({
+        ...options,
+        checks: await loadChecks(),
+        changeDates: await readDates?.(cache),
+        cache,
+        now: options.now(),
+        drawsShareImages: drawsShareImages && !watch,
+        ...(clean &&
+          isFirst && { afterWriting: (names) => cleanOutput(outDir, names) }),
+      });
+      if (isFirst && result.written) cache.deleteUnmet();
+      missing = result.missing;
+      return { ...result, durationMs: performance.now() - began };
+    },
+    async drawRest(signal) {
+      if (!drawsShareImages || !missing || !cache) return 0;
+      const out = new OutputFolder(outDir, cache);
+      const drawn = await drawShareImages(out, missing, signal);
+      const { names } = out;
+      missing.images = missing.images.filter(({ path }) => !names.has(path));
+      cache.save();
+      return drawn;
+    },
+  };
 }

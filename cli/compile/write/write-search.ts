@@ -156,25 +156,6 @@ function replaceRows(
   documents: readonly Document[],
   readBody: ReadBody,
 ): void {
-  const rows = prepareRows(database);
-  const stems = createStems(stem);
-  for (const { about, collection, entry, fingerprint } of documents) {
-    const { path, slug, title } = entry;
-    const known = old.get(path);
-    old.delete(path);
-    if (known?.fingerprint === fingerprint) continue;
-    if (known) rows.remove(known.id);
-    const { text, toc } = readBody(collection, slug);
-    const headings = toc.map((heading) => heading.text).join(" ");
-    const document = { title, about, headings, text };
-    rows.add(known?.id, path, fingerprint, toSearchColumns(document, stems));
-  }
-  for (const { id } of old.values()) rows.remove(id);
-  for (const [word, root] of stems.rows()) rows.addWord(word, root);
-}
-
-/** A statement for each change of a document. */
-function prepareRows(database: DatabaseSync) {
   const insert = database.prepare(
     "insert into document values (?, ?, ?) returning id",
   );
@@ -184,23 +165,25 @@ function prepareRows(database: DatabaseSync) {
   const insertWord = database.prepare(INSERT_WORD);
   const remove = database.prepare("delete from document where id = ?");
   const removeWords = database.prepare("delete from words where rowid = ?");
-  return {
-    /** @param id undefined for a new one */
-    add(
-      id: number | undefined,
-      path: string,
-      fingerprint: string,
-      columns: readonly string[],
-    ): void {
-      const row = insert.get(id ?? null, path, fingerprint);
-      insertWords.run(Number(row?.["id"]), ...columns);
-    },
-    remove(id: number): void {
-      remove.run(id);
-      removeWords.run(id);
-    },
-    addWord: (word: string, root: string) => void insertWord.run(word, root),
+  const removeRows = (id: number) => {
+    remove.run(id);
+    removeWords.run(id);
   };
+  const stems = createStems(stem);
+  for (const { about, collection, entry, fingerprint } of documents) {
+    const { path, slug, title } = entry;
+    const known = old.get(path);
+    old.delete(path);
+    if (known?.fingerprint === fingerprint) continue;
+    if (known) removeRows(known.id);
+    const { text, toc } = readBody(collection, slug);
+    const headings = toc.map((heading) => heading.text).join(" ");
+    const document = { title, about, headings, text };
+    const row = insert.get(known?.id ?? null, path, fingerprint);
+    insertWords.run(Number(row?.["id"]), ...toSearchColumns(document, stems));
+  }
+  for (const { id } of old.values()) removeRows(id);
+  for (const [word, root] of stems.rows()) insertWord.run(word, root);
 }
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */

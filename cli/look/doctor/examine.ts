@@ -164,19 +164,20 @@ async function readIndex({
   const index = parseIndex(text);
   if (index === undefined)
     return fail(`${show(path)} is not a compiled index.`, BUILD);
-  const { digest, ...body } = index;
-  const { preview = { drafts: false, future: false }, version } = body;
+  const { preview = { drafts: false, future: false }, version } = index;
   if (version !== INDEX_VERSION)
     return fail(
       `${show(path)} has version ${JSON.stringify(version)}; this tool and its server read ${INDEX_VERSION}.`,
       BUILD,
     );
-  if (hash("sha256", formatSortedJson(body)) !== digest)
+  if (
+    hash("sha256", formatSortedJson({ ...index, digest: "" })) !== index.digest
+  )
     return fail(
       `${show(path)} has changed since it was built: its digest does not match.`,
       BUILD,
     );
-  return { text, preview, hasGitDates: body.gitDates === true };
+  return { text, preview, hasGitDates: index.gitDates === true };
 }
 
 /** Reports whether the index is what a build would write. */

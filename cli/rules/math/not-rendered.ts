@@ -1,6 +1,7 @@
+import { createRequire } from "node:module";
 import type { Element, Text } from "hast";
 import { toString } from "hast-util-to-string";
-import { ParseError, renderToString } from "katex";
+import type * as Katex from "katex";
 import {
   rangeInBody,
   rangeInText,
@@ -35,8 +36,16 @@ export function formulasIn(body: BodyTree): Element[] {
   });
 }
 
+const require = createRequire(import.meta.url);
+
+/** Loaded with the first formula, as most texts have none. */
+function loadKatex(): typeof Katex {
+  return require("katex") as typeof Katex;
+}
+
 function checkFormula(code: Element, body: BodyTree): Finding[] {
   const tex = toString(code);
+  const { ParseError, renderToString } = loadKatex();
   try {
     const html = renderToString(tex, formulaOptions);
     const command = REFUSED_COMMAND.exec(html)?.[1];
