@@ -26,7 +26,7 @@ export interface RouteLine {
   sitemap?: false;
 }
 
-export const routeTable: readonly RouteLine[] = [
+const table = [
   { path: "/", page: "home" },
 
   // What the service does and costs.
@@ -127,7 +127,33 @@ export const routeTable: readonly RouteLine[] = [
   { path: "/sitemap", page: "sitemap", name: "Sitemap" },
   { path: "/api-test", page: "api-test", name: "API Test", sitemap: false },
   { path: "/early-access", page: "early-access", name: "Early Access" },
-];
+] as const satisfies readonly RouteLine[];
+
+export const routeTable: readonly RouteLine[] = table;
+
+type Filled<Path extends string> =
+  Path extends `${infer Start}:${string}/${infer Rest}`
+    ? `${Start}${string}/${Filled<Rest>}`
+    : Path extends `${infer Start}:${string}`
+      ? `${Start}${string}`
+      : Path;
+
+type PagePath = Filled<(typeof table)[number]["path"]>;
+
+/**
+ * Where a link of the site's own code may lead: to a page of the table, to a place on the page, to a file or to another
+ * site.
+ */
+export type Address =
+  | PagePath
+  | `/${string}.${string}`
+  | `${PagePath}${"?" | "#"}${string}`
+  | `#${string}`
+  | `${"https" | "mailto"}:${string}`;
+
+/** An address that is written in the code has to be an `Address`. One from the content is checked with the content. */
+export type Href<Written extends string> = Written &
+  (string extends Written ? Written : Address);
 
 /** The file names of the feed formats, each used at the end of an address. */
 export const feedFiles = ["rss.xml", "atom.xml", "feed.json"] as const;

@@ -1,12 +1,18 @@
 import type { AnchorHTMLAttributes } from "react";
 import { Link, useInRouterContext } from "react-router-dom";
+import type { Href } from "../route-table.ts";
 import { viewTransition } from "../routing/view-transition.ts";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
 
-type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type SiteLinkProps<Written extends string> =
+  AnchorHTMLAttributes<HTMLAnchorElement> & { href: Href<Written> };
 
 /** A link. One to another host opens a new tab and says so; all others are followed without a new document. */
-export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
+export function SiteLink<Written extends string>({
+  href,
+  children,
+  ...rest
+}: SiteLinkProps<Written>) {
   const isRouted = useInRouterContext();
   if (href.startsWith("https:"))
     return (

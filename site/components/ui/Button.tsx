@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
+import type { Href } from "../../route-table.ts";
 import { classNames } from "./class-names.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -22,17 +23,22 @@ interface ActionProps extends ButtonLook, ComponentPropsWithRef<"button"> {
   busyLabel?: string;
 }
 
-interface LinkProps extends ButtonLook, ComponentPropsWithRef<"a"> {
-  href: string;
+interface LinkProps<Written extends string>
+  extends ButtonLook, ComponentPropsWithRef<"a"> {
+  href: Href<Written>;
   /** The component that renders the link. It gets `href` and announces new tabs itself. */
   as?: ElementType;
   /** Opens a new tab and announces it to screen readers. Only without `as`. */
   newTab?: boolean;
 }
 
-export type ButtonProps = ActionProps | LinkProps;
+export type ButtonProps = ActionProps | LinkProps<string>;
 
 /** A button, or with `href` a link that looks like one. */
+export function Button<Written extends string>(
+  props: LinkProps<Written>,
+): ReactNode;
+export function Button(props: ButtonProps): ReactNode;
 export function Button(props: ButtonProps) {
   return props.href === undefined ? (
     <ActionButton {...props} />
@@ -83,7 +89,7 @@ function LinkButton({
   className,
   children,
   ...rest
-}: LinkProps) {
+}: LinkProps<string>) {
   return (
     <Link
       {...(newTab && { target: "_blank", rel: "noopener noreferrer" })}

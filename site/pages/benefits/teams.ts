@@ -1,3 +1,4 @@
+import type { Address } from "../../route-table.ts";
 /** A team, its benefit, and what it can do at once. */
 export interface Team {
   id: string;
@@ -5,7 +6,7 @@ export interface Team {
   benefit: string;
   text: string;
   firstMove: string;
-  link: { label: string; href: string };
+  link: { label: string; href: Address };
 }
 
 /** The teams that talk to buyers, or answer for those who do. */

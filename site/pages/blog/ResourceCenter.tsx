@@ -1,9 +1,10 @@
+import type { Address } from "../../route-table.ts";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 
 interface ResourceLink {
-  href: string;
+  href: Address;
   icon: IconProps["name"];
   label: string;
   text: string;

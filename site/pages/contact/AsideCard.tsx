@@ -1,3 +1,4 @@
+import type { Href } from "../../route-table.ts";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
@@ -5,14 +6,19 @@ import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
 import { actionLabels } from "../../messages.ts";
 import type { ContactData } from "./data.ts";
 
-interface AsideCardProps {
+interface AsideCardProps<Written extends string> {
   icon: IconProps["name"];
-  href: string;
+  href: Href<Written>;
   title: string;
   children: ReactNode;
 }
 
-function AsideCard({ icon, href, title, children }: AsideCardProps) {
+function AsideCard<Written extends string>({
+  icon,
+  href,
+  title,
+  children,
+}: AsideCardProps<Written>) {
   return (
     <Card interactive className="contact-demo">
       <Icon name={icon} size="lg" />

@@ -1,3 +1,4 @@
+import type { Address } from "../../route-table.ts";
 import type { flowSteps } from "../../messages.ts";
 
 /** The title of a step. */
@@ -7,7 +8,7 @@ interface Step {
   whose: "Your part" | "Our part";
   text: string;
   /** A link to more information. */
-  more: { label: string; href: string };
+  more: { label: string; href: Address };
 }
 
 /** The description of each step by its title. */

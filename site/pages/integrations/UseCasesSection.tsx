@@ -24,7 +24,7 @@ const workflows = [
     link: "Write that first message",
     href: "/guides/outreach-that-references-engagement",
   },
-];
+] as const;
 
 /** Each workflow starts from the list with the same index. */
 export function UseCasesSection({ lists }: { lists: readonly string[] }) {

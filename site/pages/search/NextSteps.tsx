@@ -65,4 +65,4 @@ const places = [
     title: "Contact us",
     text: "when it isn't written down yet.",
   },
-];
+] as const;

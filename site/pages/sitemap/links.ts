@@ -1,6 +1,7 @@
+import type { Address } from "../../route-table.ts";
 /** A page in the sitemap. */
 export interface SitemapLink {
-  href: string;
+  href: Address;
   label: string;
   /** A short description. */
   text: string;
