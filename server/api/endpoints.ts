@@ -1,8 +1,7 @@
 import { contact, formToken, subscribe } from "#contract";
 import { createPostEndpoint } from "./create-post.ts";
 import type { Contract, Endpoint } from "./define-endpoint.ts";
-import { getPostEndpoint } from "./get-post.ts";
-import { listPostsEndpoint } from "./list-posts.ts";
+import { getPostEndpoint, listPostsEndpoint } from "./read-posts.ts";
 import { searchSiteEndpoint } from "./search-site.ts";
 
 /** Every call of the API except the forms. If two paths match an address, the earlier one answers. */

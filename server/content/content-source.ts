@@ -9,8 +9,11 @@ import { createContentReader, type SearchContent } from "./content-reader.ts";
 import type { ContentState } from "./content-state.ts";
 import { createEntryFinder, type FindEntry } from "./find-unpublished.ts";
 import { startFlipTimer } from "./flip-timer.ts";
-import { openIndexFile, type IndexFile } from "./index-file.ts";
-import type { IndexState } from "./track-index.ts";
+import {
+  openIndexFile,
+  type IndexFile,
+  type IndexState,
+} from "./index-file.ts";
 
 /** The current content. Get one reader per request and read everything from it. */
 export interface ContentSource {

@@ -31,15 +31,13 @@ export function toEntryPage(
  * Combines an entry of any collection with its body, for use outside of the entry's page.
  * @param records the records of an index, by collection
  */
-export function createArticles(
-  records: object,
-): (
-  collection: MarkdownName,
-  entry: CompiledEntry,
-  body: EntryBody,
-) => Article {
+export function createArticles(records: object) {
   const nameOf = createNameOf(records);
-  return (collection, entry, body) => ({
+  return (
+    collection: MarkdownName,
+    entry: CompiledEntry,
+    body: EntryBody,
+  ): Article => ({
     ...toEntryPage(collection, entry),
     ...body,
     ...("author" in entry && {

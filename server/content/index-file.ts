@@ -3,26 +3,28 @@ import { AppError } from "../app-error.ts";
 import type { Log } from "../log.ts";
 import { createContentState, type ContentState } from "./content-state.ts";
 import { parseContentIndex } from "./parse-content-index.ts";
-import { createIndexTracker, type IndexState } from "./track-index.ts";
+
+/** Whether the index that visitors see matches its file. */
+export interface IndexState {
+  /**
+   * `refused`: the file cannot be used. `missing`: there is no file. In both cases the last valid index stays in use.
+   */
+  state: "current" | "refused" | "missing";
+  /**
+   * Why the last index was rejected: the code of an AppError, or `unexpected`. Absent while the state is `current`.
+   */
+  reason?: string;
+  /** Seconds since the index in use was written to its file. */
+  ageSeconds: number;
+  /** How many indexes were rejected since the start. */
+  refusals: number;
+}
 
 /** The index as it is in its file, or the last valid one while the file is broken. */
-export interface IndexFile {
-  current(): ContentState;
-  state(): IndexState;
-  /** Reads the file again, even if it looks unchanged. Concurrent calls share one reading. */
-  reload(): Promise<void>;
-  reloadIfChanged(): Promise<void>;
-  close(): void;
-}
+export type IndexFile = Awaited<ReturnType<typeof openIndexFile>>;
 
-interface FileIdentity {
-  key: string;
-  /** When the file was written, in milliseconds since 1970. */
-  written: number;
-}
-
-/** Its key changes whenever the file is written. Undefined if there is no file. */
-async function identify(file: string): Promise<FileIdentity | undefined> {
+/** Its key changes whenever the file is written, at a time in milliseconds since 1970. Undefined if there is no file. */
+async function identify(file: string) {
   try {
     const { ino, size, mtimeNs } = await stat(file, { bigint: true });
     const written = Number(mtimeNs / 1_000_000n);
@@ -32,10 +34,8 @@ async function identify(file: string): Promise<FileIdentity | undefined> {
   }
 }
 
-async function readIndex(file: string): Promise<string> {
-  try {
-    return await readFile(file, "utf8");
-  } catch (cause) {
+async function load(file: string): Promise<ContentState> {
+  const text = await readFile(file, "utf8").catch((cause: unknown) => {
     throw new AppError(
       "content_index_missing",
       `There is no content index at ${file}.`,
@@ -44,12 +44,8 @@ async function readIndex(file: string): Promise<string> {
         cause,
       },
     );
-  }
-}
-
-async function load(file: string): Promise<ContentState> {
-  const index = await parseContentIndex(await readIndex(file), file);
-  return createContentState(index);
+  });
+  return createContentState(await parseContentIndex(text, file));
 }
 
 /**
@@ -65,24 +61,31 @@ export async function openIndexFile(
     pollInterval,
     onLoad,
   }: { log: Log; pollInterval: number; onLoad: () => void },
-): Promise<IndexFile> {
+) {
   let identity = await identify(file);
   let loaded = await load(file);
-  const tracker = createIndexTracker(log, identity?.written ?? 0);
+  let written = identity?.written ?? 0;
+  let refusals = 0;
+  let problem: Pick<IndexState, "state" | "reason"> | undefined;
   let reloading: Promise<void> | undefined;
 
   async function swap(): Promise<void> {
     identity = await identify(file);
     try {
       loaded = await load(file);
-      tracker.loaded(identity?.written ?? Date.now());
     } catch (error) {
-      tracker.refused(error);
+      const reason = error instanceof AppError ? error.code : "unexpected";
+      refusals += 1;
+      problem = { state: "refused", reason };
+      log.error("content index refused; the old one stays", { error });
       return;
     }
+    written = identity?.written ?? Date.now();
+    problem = undefined;
     onLoad();
   }
 
+  /** Reads the file again, even if it looks unchanged. Concurrent calls share one reading. */
   function reload(): Promise<void> {
     reloading ??= swap().finally(() => {
       reloading = undefined;
@@ -93,9 +96,13 @@ export async function openIndexFile(
   async function reloadIfChanged(): Promise<void> {
     if (reloading) return reloading;
     const found = await identify(file);
-    if (found === undefined) tracker.missing();
-    else if (found.key !== identity?.key) await reload();
-    else tracker.found();
+    const wasMissing = problem?.state === "missing";
+    if (found === undefined) {
+      if (wasMissing) return;
+      problem = { state: "missing", reason: "content_index_missing" };
+      log.error("content index deleted; the old one stays");
+    } else if (found.key !== identity?.key) await reload();
+    else if (wasMissing) problem = undefined;
   }
 
   let timer: NodeJS.Timeout | undefined;
@@ -111,7 +118,12 @@ export async function openIndexFile(
 
   return {
     current: () => loaded,
-    state: tracker.state,
+    state: (): IndexState => ({
+      state: "current",
+      ...problem,
+      ageSeconds: Math.max(0, Math.round((Date.now() - written) / 1000)),
+      refusals,
+    }),
     reload,
     reloadIfChanged,
     close() {

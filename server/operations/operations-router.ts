@@ -1,7 +1,6 @@
 import { Router, type Request } from "express";
 import type { Registry } from "prom-client";
 import type { LiveContent } from "../content/content-source.ts";
-import type { IndexState } from "../content/track-index.ts";
 import { sendJson } from "../replies/send-json.ts";
 import type { InboxHealth } from "./inbox-health.ts";
 import { isLoopbackRequest } from "./is-loopback-request.ts";
@@ -20,16 +19,6 @@ function mayReadMetrics(request: Request, token: string | undefined): boolean {
   if (token === undefined) return isLoopbackRequest(request);
   const given = /^Bearer (.+)$/iu.exec(request.get("authorization") ?? "")?.[1];
   return given !== undefined && isSameSecret(given, token);
-}
-
-/** The state of the index as JSON. */
-function toIndexReply({ state, reason, ageSeconds, refusals }: IndexState) {
-  return {
-    state,
-    ...(reason !== undefined && { reason }),
-    ageSeconds,
-    refusals,
-  };
 }
 
 /** `/healthz`, `/readyz` and `/metrics`. */
@@ -54,7 +43,7 @@ export function createOperationsRouter({
     sendJson(response, ok ? 200 : 503, {
       ok,
       content: content.current().version,
-      index: toIndexReply(content.indexState()),
+      index: content.indexState(),
       inbox,
       draining,
       ...(reason !== undefined && { reason }),
