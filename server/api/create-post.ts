@@ -5,7 +5,7 @@ import express, { type RequestHandler } from "express";
 import { createPost } from "#contract";
 import { collections, createEntryId } from "#schema";
 import { AppError } from "../app-error.ts";
-import { isSameSecret } from "../operations/is-same-secret.ts";
+import { hasBearer } from "../operations/is-same-secret.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { parseFields } from "./forms/parse-fields.ts";
 import { formatPostFile } from "./post-file.ts";
@@ -39,10 +39,7 @@ export const createPostEndpoint = defineEndpoint(createPost, {
 
 function createTokenCheck(token: string | undefined): RequestHandler {
   return (request, response, next) => {
-    const given = /^Bearer (.+)$/u.exec(
-      request.get("authorization") ?? "",
-    )?.[1];
-    if (token === undefined || !isSameSecret(given ?? "", token)) {
+    if (token === undefined || !hasBearer(request, token)) {
       response.set("WWW-Authenticate", "Bearer");
       throw new AppError(
         "unauthorized",

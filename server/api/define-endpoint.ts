@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { Request, RequestHandler } from "express";
 import type * as z from "zod/mini";
 import { toCanonicalPath } from "#schema";
 import { AppError } from "../app-error.ts";
@@ -77,16 +77,31 @@ export function defineEndpoint<Query, Reply extends object>(
   const createHandlers = (services: ApiServices): RequestHandler[] => [
     ...before(services),
     async (request, response) => {
-      const { status = 200 } = contract;
       const query = parseQuery(contract.query, request);
       const param = (name: string) => String(request.params[name] ?? "");
       const reply = async () => ({
         success: true,
         ...(await answer({ query, param, request }, services)),
       });
-      const key = isCached ? toCacheKey(request, contract) : undefined;
-      if (key === undefined) sendJson(response, status, await reply());
-      else await sendCached(request, response, services, { key, reply });
+      // There is no limit to the number of addresses in an unusual spelling.
+      const { originalUrl, path } = request;
+      if (!isCached || toCanonicalPath(path) !== path) {
+        sendJson(response, contract.status ?? 200, await reply());
+        return;
+      }
+      // A reply is made once for each version of the content. A client that kept it may send its ETag.
+      const search = originalUrl.slice(path.length);
+      await services.cache.answer(request, response, {
+        key: path + toKnownQuery(search, queryParameters(contract)),
+        version: services.content.current().version,
+        render: async () => ({
+          kind: "plain",
+          status: 200,
+          contentType: JSON_TYPE,
+          cacheControl: "no-store",
+          bytes: Buffer.from(JSON.stringify(await reply())),
+        }),
+      });
     },
   ];
   return { contract, isEnabled, createHandlers };
@@ -95,37 +110,6 @@ export function defineEndpoint<Query, Reply extends object>(
 /** The query parameters that the replies of a call depend on, sorted. */
 export function queryParameters({ query }: Contract): string[] {
   return Object.keys(query?.shape ?? {}).toSorted();
-}
-
-/** Undefined for an address in an unusual spelling, because there is no limit to the number of those. */
-function toCacheKey(
-  { originalUrl, path }: Request,
-  contract: Contract,
-): string | undefined {
-  if (toCanonicalPath(path) !== path) return undefined;
-  const search = originalUrl.slice(path.length);
-  return path + toKnownQuery(search, queryParameters(contract));
-}
-
-/** Sends a reply that is rendered once for each version of the content. A client that kept it may send its ETag. */
-async function sendCached(
-  request: Request,
-  response: Response,
-  { cache, content }: ApiServices,
-  { key, reply }: { key: string; reply: () => Promise<object> },
-): Promise<void> {
-  const { version } = content.current();
-  await cache.answer(request, response, {
-    key,
-    version,
-    render: async () => ({
-      kind: "plain",
-      status: 200,
-      contentType: JSON_TYPE,
-      cacheControl: "no-store",
-      bytes: Buffer.from(JSON.stringify(await reply())),
-    }),
-  });
 }
 
 /**

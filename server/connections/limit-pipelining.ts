@@ -14,21 +14,17 @@ export function limitPipelining(
   max = MAX_WAITING,
 ): RequestListener {
   const waiting = new WeakMap<Socket, number>();
-  const count = (socket: Socket, change: number) => {
-    const total = (waiting.get(socket) ?? 0) + change;
-    waiting.set(socket, total);
-    return total;
-  };
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
     // A reply gets the socket when those before it are complete.
     if (response.socket === null) {
-      if (count(socket, 1) > max) {
-        socket.destroy();
-        return;
-      }
-      response.once("close", () => count(socket, -1));
+      const count = (waiting.get(socket) ?? 0) + 1;
+      if (count > max) return void socket.destroy();
+      waiting.set(socket, count);
+      response.once("close", () =>
+        waiting.set(socket, (waiting.get(socket) ?? 0) - 1),
+      );
     }
     app(request, response);
   };

@@ -7,7 +7,6 @@ import {
   markdownNames,
   visibleSpan,
   type CompiledEntry,
-  type EntryBody,
   type EntryOf,
   type MarkdownCollection,
   type MarkdownName,
@@ -48,11 +47,6 @@ export type FindEntry = (
 /** A slug that cannot name a file outside its folder. */
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*$/u;
 
-interface Draft<Name extends MarkdownName = MarkdownName> {
-  entry: EntryOf<Name>;
-  body: EntryBody;
-}
-
 function parseEntry<Name extends MarkdownName>(
   collection: Name,
   value: unknown,
@@ -67,7 +61,7 @@ async function readDraft<Name extends MarkdownName>(
   file: string,
   collection: Name,
   rewrite: Rewrite,
-): Promise<Draft<Name> | undefined> {
+) {
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   const { entry, body } = draftFile.parse(JSON.parse(rewrite(text)));

@@ -48,6 +48,21 @@ async function load(file: string): Promise<ContentState> {
   return createContentState(await parseContentIndex(text, file));
 }
 
+/** Does some work again and again, with a pause before each time. @returns a function that ends this */
+function repeat(work: () => Promise<void>, pauseMillis: number): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  function wait(): void {
+    if (isClosed) return;
+    timer = setTimeout(() => void work().finally(wait), pauseMillis).unref();
+  }
+  wait();
+  return () => {
+    isClosed = true;
+    clearTimeout(timer);
+  };
+}
+
 /**
  * Opens an index and looks at its file again every `pollInterval` ms, which also works in network folders and
  * containers. A new index replaces the old one as a whole. A broken one is logged and rejected.
@@ -105,17 +120,6 @@ export async function openIndexFile(
     else if (wasMissing) problem = undefined;
   }
 
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-  function poll(): void {
-    if (isClosed) return;
-    timer = setTimeout(
-      () => void reloadIfChanged().finally(poll),
-      pollInterval,
-    ).unref();
-  }
-  poll();
-
   return {
     current: () => loaded,
     state: (): IndexState => ({
@@ -126,9 +130,7 @@ export async function openIndexFile(
     }),
     reload,
     reloadIfChanged,
-    close() {
-      isClosed = true;
-      clearTimeout(timer);
-    },
+    /** Looks at the file no more. */
+    close: repeat(reloadIfChanged, pollInterval),
   };
 }

@@ -17,23 +17,23 @@ const listsOf = z.looseObject({
   collections: z.record(z.string(), z.array(z.unknown())),
 });
 
+const broken = (file: string, what: string, cause?: unknown) =>
+  new AppError(
+    "content_index_broken",
+    `The content index ${file} is ${what}.`,
+    { hint: BUILD, cause },
+  );
+
 function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new AppError(
-      "content_index_broken",
-      `The content index ${file} is not JSON.`,
-      { hint: BUILD, cause },
-    );
+    throw broken(file, "not JSON", cause);
   }
 }
 
 function checkVersion(value: unknown, file: string): void {
-  const version =
-    typeof value === "object" && value !== null && "version" in value
-      ? value.version
-      : undefined;
+  const version: unknown = Object(value).version;
   if (version === INDEX_VERSION) return;
   throw new AppError(
     "content_index_version",
@@ -53,16 +53,13 @@ function mustParse<Value>(
 ): Value {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
+  const [issue, ...others] = parsed.error.issues;
   const path = (issue?.path ?? []).map((part) =>
     typeof part === "number" ? part + start : part,
   );
-  const count = parsed.error.issues.length;
-  throw new AppError(
-    "content_index_broken",
-    `The content index ${file} is broken at ${path.join(".") || "its root"}: ${issue?.message}${count > 1 ? ` (and ${count - 1} more)` : ""}.`,
-    { hint: BUILD },
-  );
+  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+  const place = path.join(".") || "its root";
+  throw broken(file, `broken at ${place}: ${issue?.message}${more}`);
 }
 
 function append<Name extends keyof ContentLists>(

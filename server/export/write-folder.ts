@@ -1,5 +1,4 @@
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   linkSync,
@@ -34,14 +33,18 @@ export function checkTarget(folder: string): void {
     );
 }
 
-function isSame(file: string, bytes: Buffer): boolean {
-  try {
-    return (
-      statSync(file).size === bytes.length && readFileSync(file).equals(bytes)
-    );
-  } catch {
-    return false;
-  }
+/**
+ * Writes one file. If the last export has the same bytes, links to its file instead, which keeps the file's time.
+ * @returns whether the file is new or has changed
+ */
+function writeOne(target: string, last: string, file: ExportedFile): boolean {
+  const bytes = Buffer.isBuffer(file) ? file : readFileSync(file.copyOf);
+  mkdirSync(dirname(target), { recursive: true });
+  const { size } = statSync(last, { throwIfNoEntry: false }) ?? {};
+  const isSame = size === bytes.length && readFileSync(last).equals(bytes);
+  if (isSame) keepFile(last, target);
+  else writeFileSync(target, bytes);
+  return !isSame;
 }
 
 /** Not every file system has hard links. */
@@ -51,22 +54,6 @@ function keepFile(last: string, target: string): void {
   } catch {
     cpSync(last, target, { preserveTimestamps: true });
   }
-}
-
-/**
- * Writes one file. If the last export has the same bytes, links to its file instead, which keeps the file's time.
- * @returns whether the file is new or has changed
- */
-function writeOne(target: string, last: string, file: ExportedFile): boolean {
-  const bytes = Buffer.isBuffer(file) ? file : readFileSync(file.copyOf);
-  mkdirSync(dirname(target), { recursive: true });
-  if (isSame(last, bytes)) {
-    keepFile(last, target);
-    return false;
-  }
-  if (Buffer.isBuffer(file)) writeFileSync(target, bytes);
-  else copyFileSync(file.copyOf, target);
-  return true;
 }
 
 /** Renames the new folder to the old one's name. If that fails, the old folder has its name back. */

@@ -62,10 +62,10 @@ async function copyRows(source: Store, file: string, now: Date): Promise<void> {
       .setAccessMode("read only")
       .execute((from) =>
         copy.transact(async (to) => {
-          await copyTable(from, to, "submission", ["id"]);
-          await copyTable(from, to, "subscription", ["submission_id"]);
-          await copyTable(from, to, "reply", ["endpoint", "key"]);
-          await copyTable(from, to, "outbox", ["id"]);
+          await copyTable(from, to, "submission", "id");
+          await copyTable(from, to, "subscription", "submission_id");
+          await copyTable(from, to, "reply", "endpoint, key");
+          await copyTable(from, to, "outbox", "id");
         }),
       );
     // One file, without a write-ahead log beside it.
@@ -79,24 +79,17 @@ async function copyTable(
   from: Transaction,
   to: Transaction,
   table: "submission" | "subscription" | "reply" | "outbox",
-  key: readonly string[],
+  key: string,
 ): Promise<void> {
   for (let offset = 0; ; offset += PAGE) {
     const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(table)}
-      order by ${sql.join(key.map((column) => sql.ref(column)))}
+      select * from ${sql.table(table)} order by ${sql.raw(key)}
       limit ${PAGE} offset ${offset}`.execute(from);
-    for (const row of rows) await insertRow(to, table, row);
+    for (const row of rows) {
+      const columns = Object.keys(row).map((column) => sql.ref(column));
+      await sql`insert into ${sql.table(table)} (${sql.join(columns)})
+        values (${sql.join(Object.values(row))})`.execute(to);
+    }
     if (rows.length < PAGE) return;
   }
-}
-
-async function insertRow(
-  to: Transaction,
-  table: string,
-  row: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const columns = Object.keys(row).map((column) => sql.ref(column));
-  await sql`insert into ${sql.table(table)} (${sql.join(columns)})
-    values (${sql.join(Object.values(row))})`.execute(to);
 }

@@ -16,67 +16,38 @@ const SCHEDULER_PAGE = "/book";
 /** Video players that readers can start in a text. Nothing is loaded from there before. */
 const PLAYERS = "https://www.youtube-nocookie.com https://player.vimeo.com";
 
-const PERMISSIONS = [
-  "accelerometer",
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "usb",
-  "xr-spatial-tracking",
-]
-  .map((feature) => `${feature}=()`)
-  .join(", ");
-
-function originsOn(path: string, scheduler: SiteSettings["scheduler"]) {
-  if (path !== SCHEDULER_PAGE) return { frame: undefined, script: undefined };
-  return {
-    frame: new URL(scheduler.frameUrl).origin,
-    script: new URL(scheduler.scriptUrl).origin,
-  };
-}
+const PERMISSIONS =
+  "accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking"
+    .split(" ")
+    .map((feature) => `${feature}=()`)
+    .join(", ");
 
 /** The Content-Security-Policy of one address. Everything that it does not list is forbidden. */
 function formatContentPolicy(
   path: string,
   scheduler: SiteSettings["scheduler"],
-  policy: SecurityPolicy,
+  { inlineScriptHashes, isDevelopment, isHttps }: SecurityPolicy,
 ): string {
-  const origins = originsOn(path, scheduler);
-  const inline = policy.isDevelopment
-    ? ["'unsafe-inline'"]
-    : policy.inlineScriptHashes.map((hash) => `'${hash}'`);
-  const directives: [string, ...(string | undefined)[]][] = [
-    ["default-src", "'none'"],
-    ["script-src", "'self'", ...inline, origins.script],
-    [
-      "style-src",
-      "'self'",
-      policy.isDevelopment ? "'unsafe-inline'" : undefined,
-    ],
-    ["img-src", "'self'", "data:"],
-    ["media-src", "'self'"],
-    ["font-src", "'self'"],
-    [
-      "connect-src",
-      "'self'",
-      // The page checks whether the scheduler is reachable.
-      origins.script,
-      policy.isDevelopment ? "ws:" : undefined,
-    ],
-    ["manifest-src", "'self'"],
-    ["frame-src", origins.frame ?? PLAYERS],
-    ["form-action", "'self'"],
-    ["base-uri", "'none'"],
-    ["frame-ancestors", "'none'"],
-    ...(policy.isHttps
-      ? [["upgrade-insecure-requests"] satisfies [string]]
-      : []),
+  const isBooking = path === SCHEDULER_PAGE;
+  const frames = isBooking ? new URL(scheduler.frameUrl).origin : PLAYERS;
+  const script = isBooking ? new URL(scheduler.scriptUrl).origin : undefined;
+  const inline = isDevelopment ? "'unsafe-inline'" : undefined;
+  const hashes = inlineScriptHashes.map((hash) => `'${hash}'`);
+  const directives = [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...(inline ? [inline] : hashes), script],
+    ["style-src 'self'", inline],
+    ["img-src 'self' data:"],
+    ["media-src 'self'"],
+    ["font-src 'self'"],
+    // The page checks whether the scheduler is reachable.
+    ["connect-src 'self'", script, isDevelopment ? "ws:" : undefined],
+    ["manifest-src 'self'"],
+    ["frame-src", frames],
+    ["form-action 'self'"],
+    ["base-uri 'none'"],
+    ["frame-ancestors 'none'"],
+    ...(isHttps ? [["upgrade-insecure-requests"]] : []),
   ];
   return directives
     .map((words) => words.filter((word) => word !== undefined).join(" "))

@@ -4,7 +4,7 @@ import type { LiveContent } from "../content/content-source.ts";
 import { sendJson } from "../replies/send-json.ts";
 import type { InboxHealth } from "./inbox-health.ts";
 import { isLoopbackRequest } from "./is-loopback-request.ts";
-import { isSameSecret } from "./is-same-secret.ts";
+import { hasBearer } from "./is-same-secret.ts";
 
 export interface Operations {
   content: Pick<LiveContent, "current" | "indexState">;
@@ -15,11 +15,8 @@ export interface Operations {
 }
 
 /** If a token is set, it is always required for the metrics, even for local requests. */
-function mayReadMetrics(request: Request, token: string | undefined): boolean {
-  if (token === undefined) return isLoopbackRequest(request);
-  const given = /^Bearer (.+)$/iu.exec(request.get("authorization") ?? "")?.[1];
-  return given !== undefined && isSameSecret(given, token);
-}
+const mayReadMetrics = (request: Request, token: string | undefined) =>
+  token === undefined ? isLoopbackRequest(request) : hasBearer(request, token);
 
 /** `/healthz`, `/readyz` and `/metrics`. */
 export function createOperationsRouter({

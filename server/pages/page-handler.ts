@@ -10,7 +10,6 @@ import { sendRedirect } from "../replies/send-redirect.ts";
 import type { RenderSite } from "../site.ts";
 import { hasTwin, toAnswerPath } from "../twins/twin-addresses.ts";
 import type { MissingPageLimit } from "./missing-page-limit.ts";
-import { limitCaching } from "./page-result.ts";
 import { renderAnswer } from "./render-answer.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 
@@ -112,23 +111,19 @@ export function createPageHandler({
     const client = missing.clientOf(request);
     const wait = missing.limit.waitOf(client);
     const render = async () => {
-      const answer = await renderAnswer(path, query, {
+      const made = await renderAnswer(path, query, {
         content: reader,
         siteUrl,
         renderSite: (asked) => renderSite({ ...asked, skipsMissing: wait > 0 }),
       });
-      if (answer.status === 404 && wait > 0) {
-        missing.onRefused();
-        refuseMissing(response, wait);
-      }
-      return answer;
+      if (made.status !== 404 || wait === 0) return made;
+      missing.onRefused();
+      return refuseMissing(response, wait);
     };
+    const key = `${path}${query}`;
+    const { version } = reader;
     const answer = () =>
-      cache.answer(request, response, {
-        key: `${path}${query}`,
-        version: reader.version,
-        render: async () => limitCaching(await render(), reader),
-      });
+      cache.answer(request, response, { key, version, render });
     const redirect = await answer().catch((error: unknown) => {
       // This client is within its limit: the refusal is for another one, whose rendering it shared.
       if (wait === 0 && isRefusal(error)) return answer();

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
-import type { Request, RequestHandler, Response } from "express";
+import type { Request, RequestHandler } from "express";
 import { previewPath, verifyPreview, type PreviewGrant } from "#schema";
-import type { FindEntry, FoundEntry } from "../content/find-unpublished.ts";
+import type { FindEntry } from "../content/find-unpublished.ts";
 import type { RenderSite } from "../site.ts";
 import { setFileHeaders } from "./static-files.ts";
 
@@ -69,28 +69,6 @@ export function createPreviewHandler({
   renderSite,
   siteUrl,
 }: PreviewOptions): RequestHandler {
-  async function sendPage(
-    request: Request,
-    response: Response,
-    found: Exclude<FoundEntry, { status: "live" }>,
-    { expires }: PreviewGrant,
-  ): Promise<void> {
-    const { reader: content, ...entry } = found;
-    const expiresAt = new Date(expires * 1000).toISOString();
-    const { originalUrl: url } = request;
-    const preview = { ...entry, expiresAt };
-    const page = await renderSite({ url, content, siteUrl, preview });
-    if (!("html" in page)) throw new Error("A preview became a redirect.");
-    response.status(page.status).type("html").end(page.html);
-  }
-
-  /** Sends an image of the draft's text. */
-  function sendImage(response: Response, image: string): void {
-    setFileHeaders(response, image, PRIVATE);
-    response.set("Cross-Origin-Resource-Policy", "same-origin");
-    response.sendFile(image, { root: images, cacheControl: false });
-  }
-
   return async (request, response, next) => {
     const asked = await parsePreview(request, secret, clock());
     if (!asked) return next();
@@ -107,9 +85,20 @@ export function createPreviewHandler({
     const found = await find(grant.collection, grant.slug, rewrite);
     if (!found || (image !== undefined && !shown.has(image))) return next();
     response.set(PRIVATE_HEADERS);
-    if (image !== undefined) sendImage(response, image);
-    else if (found.status !== "live")
-      await sendPage(request, response, found, grant);
-    else response.status(302).set("Location", found.path).end();
+    if (image !== undefined) {
+      setFileHeaders(response, image, PRIVATE);
+      response.set("Cross-Origin-Resource-Policy", "same-origin");
+      response.sendFile(image, { root: images, cacheControl: false });
+    } else if (found.status === "live")
+      response.status(302).set("Location", found.path).end();
+    else {
+      const { reader: content, ...entry } = found;
+      const expiresAt = new Date(grant.expires * 1000).toISOString();
+      const { originalUrl: url } = request;
+      const preview = { ...entry, expiresAt };
+      const page = await renderSite({ url, content, siteUrl, preview });
+      if (!("html" in page)) throw new Error("A preview became a redirect.");
+      response.status(page.status).type("html").end(page.html);
+    }
   };
 }

@@ -1,10 +1,12 @@
 import { fromDataPath, type ContentReader } from "#contract";
 import type { PlainDocument, RedirectAnswer } from "../cache/answer.ts";
+import { SHARED_CACHE } from "../content/content-moments.ts";
+import type { TextResult } from "../document.ts";
 import { findDocument } from "../documents/documents.ts";
-import type { RenderSite } from "../site.ts";
+import { JSON_TYPE } from "../replies/send-json.ts";
+import type { PageResult, RenderSite } from "../site.ts";
 import { renderTwin } from "../twins/render-twin.ts";
 import { hasTwin, pageOfTwin } from "../twins/twin-addresses.ts";
-import { toAnswerable } from "./page-result.ts";
 
 interface Services {
   content: ContentReader;
@@ -12,13 +14,15 @@ interface Services {
   renderSite: RenderSite;
 }
 
-/** A page is also available as Markdown, so caches must keep both apart. */
-const headersOf = (path: string) =>
-  hasTwin(path) ? { Vary: "Accept, Accept-Encoding" } : undefined;
+/** Browsers always revalidate. Shared caches keep a page for a minute, then serve it while they fetch a newer one. */
+const CACHE_CONTROL = `public, max-age=0, s-maxage=${SHARED_CACHE.fresh}, stale-while-revalidate=${SHARED_CACHE.stale}`;
+/** Every client and cache revalidates each time. */
+const REVALIDATED = "public, max-age=0, must-revalidate";
 
 /**
- * Renders the answer at a path: a document for programs, a Markdown twin, a page, or the data of a page. One with the result of a search is
- * provisional while the search index is updated.
+ * Renders the answer at a path: a document for programs, a Markdown version, a page, or the data of a page. One with the
+ * result of a search is provisional while the search index is updated. Shared caches keep nothing until the next
+ * scheduled change.
  * @param query the known part of the query, with its question mark
  */
 export async function renderAnswer(
@@ -35,26 +39,54 @@ export async function renderAnswer(
       return found;
     },
   };
-  const answer = await renderFinal(path, query, { ...services, content });
-  return answer.kind === "plain" && isProvisional
-    ? { ...answer, isProvisional }
-    : answer;
+  const result = await render(path, query, { ...services, content });
+  if ("location" in result) return { kind: "redirect", ...result };
+  const isFinal = !isProvisional && !content.changesSoon;
+  return {
+    kind: "plain",
+    status: result.status,
+    cacheControl: isFinal ? CACHE_CONTROL : REVALIDATED,
+    isProvisional,
+    ...toBody(result, path),
+  };
 }
 
-async function renderFinal(
+/** A page is also available as Markdown, so caches must keep both apart. */
+function toBody(
+  result: Exclude<PageResult | TextResult, { location: string }>,
+  path: string,
+): Pick<PlainDocument, "bytes" | "contentType" | "headers"> {
+  if ("text" in result) {
+    const { contentType, headers = {}, text } = result;
+    return { contentType, headers, bytes: Buffer.from(text) };
+  }
+  if ("json" in result)
+    return {
+      contentType: JSON_TYPE,
+      headers: { "X-Robots-Tag": "noindex" },
+      bytes: Buffer.from(result.json),
+    };
+  return {
+    contentType: "text/html; charset=utf-8",
+    headers: hasTwin(path) ? { Vary: "Accept, Accept-Encoding" } : {},
+    bytes: Buffer.from(result.html),
+  };
+}
+
+async function render(
   path: string,
   query: string,
   services: Services,
-): Promise<PlainDocument | RedirectAnswer> {
+): Promise<PageResult | TextResult> {
   const document = findDocument(path);
-  if (document) return toAnswerable(await document(services));
+  if (document) return document(services);
   const page = pageOfTwin(path);
-  if (page !== undefined)
-    return toAnswerable(await renderTwin({ ...services, page, query }));
-  const { renderSite, ...rest } = services;
+  if (page !== undefined) return renderTwin({ ...services, page, query });
   const dataOf = fromDataPath(path);
   const url = `${dataOf ?? path}${query}`;
-  const asData = dataOf !== undefined;
-  const result = await renderSite({ ...rest, url, asData });
-  return toAnswerable(result, headersOf(path));
+  return services.renderSite({
+    ...services,
+    url,
+    asData: dataOf !== undefined,
+  });
 }

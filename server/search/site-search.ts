@@ -15,7 +15,7 @@ import {
 import { makeExcerpt } from "./excerpt.ts";
 import { findPages } from "./find-pages.ts";
 import type { PageDocument } from "./page-documents.ts";
-import { createPageIndex } from "./page-index.ts";
+import { createPageIndex, type PageIndex } from "./page-index.ts";
 import { readPages, type PageSource } from "./read-pages.ts";
 import { createTermFinder, type TermFinder } from "./terms.ts";
 
@@ -26,6 +26,60 @@ export interface SiteSearch {
   /** Reads the other pages again. To be called at the start and after each change of the content. */
   readPages(source: PageSource): Promise<void>;
   close(): void;
+}
+
+/**
+ * Opens the index of entries anew for each version of the content: a build replaces it before the content.
+ * @returns `open`, which throws if the index is not usable
+ */
+function createEntrySource(file: string) {
+  let opened: { version: string; entries: EntryIndex } | undefined;
+  const close = () => {
+    opened?.entries.close();
+    opened = undefined;
+  };
+  return {
+    open(content: ContentReader): EntryIndex {
+      const { version } = content;
+      if (opened?.version === version) return opened.entries;
+      close();
+      const isVisible = (path: string) => content.entryPage(path) !== undefined;
+      const entries = openEntryIndex(file, isVisible);
+      opened = { version, entries };
+      return entries;
+    },
+    close,
+  };
+}
+
+/** Holds the pages that no entry has, as they were when they were last read. */
+function createPageSource(log: Log) {
+  let pages = createPageIndex([]);
+  let version: string | undefined;
+  let newest: ContentReader | undefined;
+  return {
+    pages: (): PageIndex => pages,
+    /** True if the pages are those of this content. */
+    isRead: (content: ContentReader) => version === content.version,
+    async read(source: PageSource): Promise<void> {
+      const { content } = source;
+      newest = content;
+      const isWanted = () => newest === content;
+      try {
+        const documents = await readPages(source, isWanted);
+        if (!isWanted()) return;
+        pages.close();
+        pages = createPageIndex(documents);
+        version = content.version;
+      } catch (error) {
+        if (isWanted()) log.error("search index not updated", { error });
+      }
+    },
+    close(): void {
+      newest = undefined;
+      pages.close();
+    },
+  };
 }
 
 async function toPageHit(
@@ -60,83 +114,52 @@ export function openSiteSearch({
   folder: string;
   log: Log;
 }): SiteSearch {
+  const source = createEntrySource(join(folder, SEARCH_FILE));
+  const site = createPageSource(log);
   const noEntries = openEmptyIndex();
-  let opened: { version: string; entries: EntryIndex } | undefined;
-  // The pages that no entry has, the content that they were read from, and the content that they are to be read from.
-  let pages = createPageIndex([]);
-  let read: string | undefined;
-  let newest: ContentReader | undefined;
-
-  function closeEntries(): void {
-    opened?.entries.close();
-    opened = undefined;
-  }
-
-  /** Opens the index anew for each version of the content: a build replaces it before the content. */
-  function entriesOf(content: ContentReader): EntryIndex {
-    const { version } = content;
-    if (opened?.version === version) return opened.entries;
-    closeEntries();
-    const isVisible = (path: string) => content.entryPage(path) !== undefined;
-    const entries = openEntryIndex(join(folder, SEARCH_FILE), isVisible);
-    opened = { version, entries };
-    return entries;
-  }
-
   let reported: string | undefined;
+
   function find(text: string, content: ContentReader) {
-    const { version } = content;
+    const pages = site.pages();
     try {
-      const found = findPages({ entries: entriesOf(content), pages }, text);
-      return { ...found, isPartial: read !== version };
+      const found = findPages({ entries: source.open(content), pages }, text);
+      return { ...found, pages, isPartial: !site.isRead(content) };
     } catch (error) {
       // The next search tries again.
-      closeEntries();
+      source.close();
+      const { version } = content;
       if (reported !== version) log.error("search index not usable", { error });
       reported = version;
       const found = findPages({ entries: noEntries, pages }, text);
-      return { ...found, isPartial: true };
+      return { ...found, pages, isPartial: true };
     }
   }
 
   return {
     async search({ limit, offset = 0, text }, content) {
-      const known = pages;
-      const { isPartial, ranked, terms, ...found } = find(text, content);
+      const found = find(text, content);
+      const { corrected, isPartial, pages, ranked, terms, total } = found;
       const finder = createTermFinder(terms);
       const hits = await Promise.all(
         ranked.slice(offset, offset + limit).map(({ path }) => {
-          const page = known.get(path);
+          const page = pages.get(path);
           return page
             ? toPageHit(page, finder)
             : toEntryHit(path, finder, content);
         }),
       );
       return {
-        ...found,
+        total,
         reachable: ranked.length,
         hits: hits.filter((hit) => hit !== undefined),
+        ...(corrected !== undefined && { corrected }),
         ...(isPartial && { isPartial }),
       };
     },
-    async readPages(source) {
-      const { content } = source;
-      newest = content;
-      const isWanted = () => newest === content;
-      try {
-        const documents = await readPages(source, isWanted);
-        if (!isWanted()) return;
-        pages.close();
-        pages = createPageIndex(documents);
-        read = content.version;
-      } catch (error) {
-        if (isWanted()) log.error("search index not updated", { error });
-      }
-    },
+    readPages: (given) => site.read(given),
     close() {
-      newest = undefined;
-      closeEntries();
-      pages.close();
+      source.close();
+      site.close();
       noEntries.close();
     },
   };

@@ -2,11 +2,6 @@ import { createSubmissionId } from "../submission-id.ts";
 import type { Transaction } from "../store/store.ts";
 import type { MailTemplate } from "../store/tables.ts";
 
-interface NewMail {
-  submissionId: string;
-  template: MailTemplate;
-}
-
 export interface MailContext {
   now: Date;
   /** The part of a Message-ID after the @. */
@@ -16,7 +11,8 @@ export interface MailContext {
 /** Puts a mail into the outbox in the same transaction as its submission, so that both are stored or neither. */
 export async function enqueueMail(
   transaction: Transaction,
-  { submissionId, template }: NewMail,
+  submissionId: string,
+  template: MailTemplate,
   { now, mailDomain }: MailContext,
 ): Promise<void> {
   const id = createSubmissionId(now);

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Store, Transaction } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import { enqueueMail, type MailContext } from "./enqueue-mail.ts";
 
@@ -39,63 +39,37 @@ export async function countOutbox(
   return counts;
 }
 
-/** The result of a redrive, in numbers of mails. */
-export interface Redriven {
-  /** Given up before, and queued again with all attempts. */
-  revived: number;
-  /** Of messages that were in quarantine. */
-  released: number;
-}
-
 /**
- * Queues given-up mail again, and the mail of the named quarantined messages.
+ * Queues given-up mail again, and the mail of the named quarantined messages. A quarantined address is asked to confirm
+ * when its owner signs up again, so only messages are released.
  * @param ids of submissions. If empty, all given-up mail is queued, but no quarantined message.
+ * @returns how many mails were given up before, and how many are of messages that were in quarantine
  */
-export async function redriveMail(
+export function redriveMail(
   store: Store,
   ids: readonly string[],
   context: MailContext,
-): Promise<Redriven> {
-  return store.transact(async (transaction) => ({
-    revived: await reviveMail(transaction, ids, context.now),
-    released:
-      ids.length === 0 ? 0 : await releaseMessages(transaction, ids, context),
-  }));
-}
-
-async function reviveMail(
-  transaction: Transaction,
-  ids: readonly string[],
-  now: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await transaction
-    .updateTable("outbox")
-    .set({ status: "queued", attempts: 0, next_at: now.toISOString() })
-    .where("status", "=", "dead")
-    .$if(ids.length > 0, (query) => query.where("submission_id", "in", ids))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
-/** A quarantined address is asked to confirm when its owner signs up again, so only messages are released. */
-async function releaseMessages(
-  transaction: Transaction,
-  ids: readonly string[],
-  context: MailContext,
-): Promise<number> {
-  const released = await transaction
-    .updateTable("submission")
-    .set({ quarantined: 0 })
-    .where("id", "in", ids)
-    .where("kind", "=", "contact")
-    .where("quarantined", "=", 1)
-    .returning("id")
-    .execute();
-  for (const { id: submissionId } of released)
-    await enqueueMail(
-      transaction,
-      { submissionId, template: "contact" },
-      context,
-    );
-  return released.length;
+): Promise<{ revived: number; released: number }> {
+  return store.transact(async (transaction) => {
+    const next_at = context.now.toISOString();
+    const { numUpdatedRows } = await transaction
+      .updateTable("outbox")
+      .set({ status: "queued", attempts: 0, next_at })
+      .where("status", "=", "dead")
+      .$if(ids.length > 0, (query) => query.where("submission_id", "in", ids))
+      .executeTakeFirst();
+    const revived = Number(numUpdatedRows);
+    if (ids.length === 0) return { revived, released: 0 };
+    const messages = await transaction
+      .updateTable("submission")
+      .set({ quarantined: 0 })
+      .where("id", "in", ids)
+      .where("kind", "=", "contact")
+      .where("quarantined", "=", 1)
+      .returning("id")
+      .execute();
+    for (const { id } of messages)
+      await enqueueMail(transaction, id, "contact", context);
+    return { revived, released: messages.length };
+  });
 }

@@ -94,35 +94,24 @@ async function claimOne(
   return { ...oldest, attempts, lease };
 }
 
-type Outcome = Partial<Selectable<Tables["outbox"]>>;
-
 /** Stores the result of a mail, unless another process has claimed it since. */
 async function settle(
   store: Store,
-  mail: ClaimedMail,
-  outcome: Outcome,
+  { id, lease }: ClaimedMail,
+  outcome: Partial<Selectable<Tables["outbox"]>>,
 ): Promise<void> {
   await store.transact((transaction) =>
     transaction
       .updateTable("outbox")
       .set({ ...outcome, lease: null, leased_until: null })
-      .where("id", "=", mail.id)
-      .where("lease", "=", mail.lease)
+      .where("id", "=", id)
+      .where("lease", "=", lease)
       .execute(),
   );
 }
 
-export function markSent(
-  store: Store,
-  mail: ClaimedMail,
-  now: Date,
-): Promise<void> {
-  return settle(store, mail, {
-    status: "sent",
-    sent_at: iso(now),
-    last_error: null,
-  });
-}
+export const markSent = (store: Store, mail: ClaimedMail, now: Date) =>
+  settle(store, mail, { status: "sent", sent_at: iso(now), last_error: null });
 
 /** Deletes a mail whose reason no longer exists. */
 export async function dropMail(store: Store, mail: ClaimedMail): Promise<void> {
@@ -138,24 +127,15 @@ export async function markFailed(
   { failure, message }: { failure: MailFailure; message: string },
   now: Date,
 ): Promise<boolean> {
-  const error = { last_error: message.slice(0, 500) };
-  // The mail itself was not tried, so it keeps all its attempts. Another mail is tried first.
-  if (failure === "server_down") {
-    const attempts = mail.attempts - 1;
-    const next_at = iso(now, UNTRIED_MILLIS);
-    await settle(store, mail, {
-      ...error,
-      status: "queued",
-      attempts,
-      next_at,
-    });
-    return false;
-  }
-  const isDead = failure === "never" || mail.attempts >= MAX_ATTEMPTS;
+  // With an unreachable server the mail itself was not tried, and keeps all its attempts. Another mail is tried first.
+  const isUntried = failure === "server_down";
+  const isDead =
+    failure === "never" || (!isUntried && mail.attempts >= MAX_ATTEMPTS);
   await settle(store, mail, {
-    ...error,
+    last_error: message.slice(0, 500),
     status: isDead ? "dead" : "queued",
-    next_at: iso(now, retryDelay(mail.attempts)),
+    attempts: isUntried ? mail.attempts - 1 : mail.attempts,
+    next_at: iso(now, isUntried ? UNTRIED_MILLIS : retryDelay(mail.attempts)),
   });
   return isDead;
 }

@@ -53,6 +53,10 @@ export function createSmtpTransport({
   };
 }
 
+// Errors of the server and not of a single mail: it is unreachable, does not greet, or rejects our login.
+const serverCodes = /^(?:ESOCKET|EDNS|ETLS|EAUTH|ENOAUTH|EPROXY)$/u;
+const serverCommands = /^(?:EHLO|HELO|LHLO|STARTTLS|AUTH)/u;
+
 interface SmtpError extends Error {
   code?: unknown;
   command?: unknown;
@@ -67,26 +71,14 @@ function toMailError(error: unknown): MailError {
   return new MailError(classifyFailure(reason), reason.message, error);
 }
 
-// Errors of the server and not of a single mail: it is unreachable, does not greet, or rejects our login.
-const serverCodes = new Set([
-  "ESOCKET",
-  "EDNS",
-  "ETLS",
-  "EAUTH",
-  "ENOAUTH",
-  "EPROXY",
-]);
-const serverCommands = /^(?:EHLO|HELO|LHLO|STARTTLS|AUTH)/u;
-
 function classifyFailure(error: SmtpError): MailFailure {
-  const { code, command, timeoutType } = error;
-  if (typeof code === "string" && serverCodes.has(code)) return "server_down";
-  if (typeof command === "string" && serverCommands.test(command))
-    return "server_down";
-  if (timeoutType !== undefined && timeoutType !== "SOCKET_TIMEOUT")
-    return "server_down";
-  // A rejection in the greeting does not concern this mail.
-  if (command === "CONN" && error.responseCode !== undefined)
-    return "server_down";
-  return error.permanent === true ? "never" : "later";
+  const { code, command, permanent, responseCode, timeoutType } = error;
+  const isServer =
+    serverCodes.test(String(code)) ||
+    serverCommands.test(String(command)) ||
+    (timeoutType !== undefined && timeoutType !== "SOCKET_TIMEOUT") ||
+    // A rejection in the greeting does not concern this mail.
+    (command === "CONN" && responseCode !== undefined);
+  if (isServer) return "server_down";
+  return permanent === true ? "never" : "later";
 }

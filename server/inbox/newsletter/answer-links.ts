@@ -2,6 +2,13 @@ import { enqueueMail, type MailContext } from "../mail/enqueue-mail.ts";
 import type { Transaction } from "../store/store.ts";
 import { hashToken } from "./newsletter-tokens.ts";
 
+/** A token that was used, or is not needed any more. */
+const noToken = {
+  token_seed: null,
+  token_hash: null,
+  token_expires_at: null,
+} as const;
+
 /** Confirms the address of a token, once. @returns false for a token that is unknown, used or expired */
 export async function confirmSubscription(
   transaction: Transaction,
@@ -11,23 +18,13 @@ export async function confirmSubscription(
   const now = context.now.toISOString();
   const confirmed = await transaction
     .updateTable("subscription")
-    .set({
-      state: "confirmed",
-      confirmed_at: now,
-      token_seed: null,
-      token_hash: null,
-      token_expires_at: null,
-    })
+    .set({ state: "confirmed", confirmed_at: now, ...noToken })
     .where("token_hash", "=", hashToken(token))
     .where("token_expires_at", ">", now)
     .returning("submission_id")
     .executeTakeFirst();
   if (confirmed === undefined) return false;
-  await enqueueMail(
-    transaction,
-    { submissionId: confirmed.submission_id, template: "welcome" },
-    context,
-  );
+  await enqueueMail(transaction, confirmed.submission_id, "welcome", context);
   return true;
 }
 
@@ -44,15 +41,10 @@ export async function unsubscribe(
     .where("unsubscribe_hash", "=", hash)
     .executeTakeFirst();
   if (known === undefined) return false;
+  const unsubscribed_at = now.toISOString();
   await transaction
     .updateTable("subscription")
-    .set({
-      state: "unsubscribed",
-      unsubscribed_at: now.toISOString(),
-      token_seed: null,
-      token_hash: null,
-      token_expires_at: null,
-    })
+    .set({ state: "unsubscribed", unsubscribed_at, ...noToken })
     .where("unsubscribe_hash", "=", hash)
     .where("state", "!=", "unsubscribed")
     .execute();

@@ -36,8 +36,7 @@ export async function recordSignUp(
   if (isSpam || kept.state === "confirmed" || !mayMail) return kept.id;
   await renewToken(transaction, kept, context);
   if (await hurryWaitingMail(transaction, kept.id, context)) return kept.id;
-  const mail = { submissionId: kept.id, template: "confirm" } as const;
-  await enqueueMail(transaction, mail, context);
+  await enqueueMail(transaction, kept.id, "confirm", context);
   return kept.id;
 }
 

@@ -18,51 +18,45 @@ const REPLAY_MILLIS = 24 * 60 * 60 * 1000;
 export function recordSubmission(
   store: Store,
   submission: NewSubmission,
-  { key, keepMillis = REPLAY_MILLIS, reply }: Replay,
+  replay: Replay,
   known: Omit<RecordContext, "id">,
 ): Promise<string> {
   const context = { ...known, id: createSubmissionId(known.now) };
   const record = submission.kind === "contact" ? recordMessage : recordSignUp;
   return store.transact(async (transaction) => {
-    if (key === undefined) {
+    if (replay.key === undefined) {
       await record(transaction, submission, context);
-      return reply;
+      return replay.reply;
     }
-    const endpoint = submission.kind;
-    const claim = { endpoint, key: digest(key), hash: hashFields(submission) };
-    const from = new Date(known.now.getTime() - keepMillis).toISOString();
-    const offer = { ...claim, reply, from };
-    const kept = await claimKey(transaction, offer, known.now);
+    const key = digest(replay.key);
+    const claim = { ...replay, key };
+    const kept = await claimKey(transaction, submission, claim, known.now);
     if (kept !== undefined) return kept;
     const id = await record(transaction, submission, context);
     await transaction
       .updateTable("reply")
       .set({ submission_id: id })
-      .where("endpoint", "=", endpoint)
-      .where("key", "=", claim.key)
+      .where("endpoint", "=", submission.kind)
+      .where("key", "=", key)
       .execute();
-    return reply;
+    return replay.reply;
   });
 }
 
 /**
  * Claims the key for this reply, or returns the reply that already has it. A concurrent second claim waits for the
- * first.
+ * first. Replies that are kept for longer than `keepMillis` are replaced.
  */
 async function claimKey(
   transaction: Transaction,
-  claim: {
-    endpoint: string;
-    key: string;
-    hash: string;
-    reply: string;
-    /** Older replies with this key are replaced. */
-    from: string;
-  },
+  submission: NewSubmission,
+  { key, keepMillis = REPLAY_MILLIS, reply }: Replay & { key: string },
   now: Date,
 ): Promise<string | undefined> {
-  const { endpoint, key, hash, reply, from } = claim;
-  const row = { body_hash: hash, body: reply, created_at: now.toISOString() };
+  const endpoint = submission.kind;
+  const body_hash = hashFields(submission);
+  const row = { body_hash, body: reply, created_at: now.toISOString() };
+  const from = new Date(now.getTime() - keepMillis).toISOString();
   const claimed = await transaction
     .insertInto("reply")
     .values({ endpoint, key, ...row })
@@ -74,20 +68,18 @@ async function claimKey(
     )
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows === 1n) return undefined;
-
   const first = await transaction
     .selectFrom("reply")
     .select(["body", "body_hash"])
     .where("endpoint", "=", endpoint)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
+  if (first.body_hash === body_hash) return first.body;
   // Answering "stored" would lose the different fields.
-  if (first.body_hash !== hash)
-    throw new AppError(
-      "conflict",
-      "This form was already sent with other content. Please reload the page and send it again.",
-    );
-  return first.body;
+  throw new AppError(
+    "conflict",
+    "This form was already sent with other content. Please reload the page and send it again.",
+  );
 }
 
 /** Stores a message and, unless it is quarantined, its mail to staff. @returns its id */
@@ -104,11 +96,7 @@ async function recordMessage(
     .executeTakeFirst();
   const isNew = added.numInsertedOrUpdatedRows === 1n;
   if (isNew && !submission.screening.quarantined)
-    await enqueueMail(
-      transaction,
-      { submissionId: row.id, template: "contact" },
-      context,
-    );
+    await enqueueMail(transaction, row.id, "contact", context);
   return row.id;
 }
 
