@@ -28,6 +28,8 @@ const fixedLines: readonly (readonly [string, string])[] = [
   ["publish_at: 2026-02-01 09:00Z", "publishAt: 2026-02-01T09:00:00Z"],
   ["  type: Case Study".trim(), "type: case-study"],
   ["type: BLOG", "type: blog"],
+  ["type: artcle", "type: article"],
+  ["type: Blog Post", "type: blog"],
   ["draft: 'yes'", "draft: true"],
   ['featured: "no" # yet', "featured: false # yet"],
   ["titel: A second post for the tests", "title: A second post for the tests"],

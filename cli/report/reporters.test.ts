@@ -20,7 +20,7 @@ test("prints the place, a code frame, help and related places for people", async
 `);
   expect(stdout).toMatch(/^ {2}see: content\/blog\/b\.md:9:7 /mu);
   expect(stdout).toContain(
-    "\n3 errors and 0 warnings in 4 files.\n`npx content explain slug/duplicate` says why that matters.\n",
+    "\n3 errors and 0 warnings in 4 files.\n`npx content validate --fix` fixes 1 problem.\n`npx content explain slug/duplicate` says why that matters.\n",
   );
 });
 

@@ -26,6 +26,25 @@ export function nearestWord(
   return nearest;
 }
 
+/** Of so many letters, one may be wrong in a word that is surely meant. */
+const LETTERS_PER_TYPO = 5;
+
+/** The option that a text surely means: the only one in its words, or the only one within a typo or so. */
+export function sureOption(
+  text: string,
+  options: readonly string[],
+): string | undefined {
+  const words = normalize(text);
+  const [sure, ...others] = options.filter((option) => {
+    const name = normalize(option);
+    return (
+      `-${words}-`.includes(`-${name}-`) ||
+      wordDistance(words, name) * LETTERS_PER_TYPO <= words.length
+    );
+  });
+  return others.length === 0 ? sure : undefined;
+}
+
 /** How many different words a suggester searches for. Each search takes time in proportion to the candidates. */
 const MAX_SEARCHES = 200;
 

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { type Wording, shorten } from "../define-rule.ts";
-import { formatSuggestion, nearestWord } from "../nearest-word.ts";
+import { formatSuggestion, nearestWord, sureOption } from "../nearest-word.ts";
 import type { Problem } from "../create-diagnostic.ts";
 import { describeDate } from "../date/read-date.ts";
 
@@ -49,17 +49,17 @@ export function describeChoice(
   value: unknown,
 ): Wording {
   const allowed = allowedValues(issue);
-  const meant =
-    typeof value === "string"
-      ? nearestWord(value, allowed.split(", "))
-      : undefined;
+  const options = allowed.split(", ");
+  const text = typeof value === "string" ? value : "";
+  const sure = sureOption(text, options);
+  const meant = sure ?? nearestWord(text, options);
   const shown =
     typeof value === "object"
       ? describeKind(value)
       : `"${shorten(String(value))}"`;
   return {
     message: `${name} is ${shown}; allowed: ${allowed}.${formatSuggestion(meant)}`,
-    help: meant && `Write \`${meant}\`.`,
+    help: sure && `Write \`${sure}\`.`,
   };
 }
 

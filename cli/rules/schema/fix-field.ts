@@ -21,7 +21,7 @@ import { fieldNamesAt, schemaAt } from "./schema-at.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
 import { respellSlug } from "../../model/slug.ts";
 import { parseDate, parseInstant } from "../date/read-date.ts";
-import { normalize } from "../nearest-word.ts";
+import { sureOption } from "../nearest-word.ts";
 
 /** Fields with the place where they are written. */
 interface WrittenFields {
@@ -188,7 +188,10 @@ function listCandidates(
   const { element, options, type } = describeSchema(schema);
   if (element !== undefined) return toList(element, value, written);
   const text = String(value).trim();
-  if (options.length > 0) return toOption(options, text);
+  if (options.length > 0) {
+    const sure = sureOption(text, options);
+    return sure === undefined ? [] : [sure];
+  }
   switch (type) {
     case "boolean":
       return toBoolean(text.toLowerCase());
@@ -220,14 +223,6 @@ function toList(
         : correctValue(element, part, part),
     );
   return items.every((item) => typeof item === "string") ? [items] : [];
-}
-
-/** The only option that is equal without case, spaces, hyphens and underscores. */
-function toOption(options: readonly string[], text: string): string[] {
-  const same = options.filter(
-    (option) => normalize(option) === normalize(text),
-  );
-  return same.length === 1 ? same : [];
 }
 
 function toBoolean(word: string): boolean[] {
