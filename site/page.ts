@@ -8,8 +8,6 @@ export interface PageRequest {
   url: URL;
   /** The parameters of the route's pattern, as they stand in the address. */
   params: Readonly<Record<string, string | undefined>>;
-  /** Every pattern of the route table. */
-  patterns: readonly string[];
   /** The notice to show on this page. */
   notice?: Notice | undefined;
   /** Set if the page shows an entry that visitors may not see yet. */
@@ -98,15 +96,21 @@ export interface PageProps<Read extends DataFunction<unknown>> {
   data: Read extends DataFunction<infer Data> ? Data : never;
 }
 
+/** A tag of the document head: its name, its attributes, its text. */
+export type HeadTag = readonly [
+  "title" | "meta" | "link" | "script",
+  Readonly<Record<string, string>>,
+  string?,
+];
+
 /** A page as its route's loader returns it: on the server from its data function, in the browser as JSON. */
 export interface PageData {
   /** The folder of the page that is shown. If that of the route has nothing to show, that of the not-found page. */
   page: string;
   /** HTTP status. */
   status: number;
-  head: PageHead;
-  /** The requested path, for the canonical address. */
-  path: string;
+  /** The page's own tags. None in the data block of a document, which has them in its head. */
+  head: readonly HeadTag[];
   /** The breadcrumbs from the home page to the page. */
   trail: readonly Crumb[];
   data: unknown;

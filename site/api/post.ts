@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Post } from "#contract";
-import { postMessages } from "../messages.ts";
+import { postMessages } from "../messages/blog.ts";
 import { fetchReply } from "./request.ts";
 
 /** A post could not be loaded. Has the status, if there was a reply. */

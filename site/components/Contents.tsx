@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useCurrentSection } from "../hooks/useCurrentSection.ts";
+import { useCurrentSection } from "./useCurrentSection.ts";
 import { ContentsList, type Heading } from "./ContentsList.tsx";
 
 /** Scrolls a column just far enough to show its marked link. The page itself does not move. */

@@ -1,4 +1,4 @@
-import { useScrolled } from "../hooks/useScrolled.ts";
+import { useSyncExternalStore } from "react";
 import type { Menus } from "./menus.ts";
 import { Logo } from "./ui/Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -9,6 +9,21 @@ import { SearchLink } from "./SearchLink.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import { Button } from "./ui/Button.tsx";
+
+const THRESHOLD_PX = 20;
+
+function onScroll(notice: () => void) {
+  window.addEventListener("scroll", notice, { passive: true });
+  return () => window.removeEventListener("scroll", notice);
+}
+
+/** True while the page is scrolled, also after a reload. False in the server's HTML. */
+const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > THRESHOLD_PX,
+    () => false,
+  );
 
 /** The sticky header: logo, navigation, theme, login and sign-up; a menu on small screens. */
 export function Header({ site, navigation, pathname }: Menus) {

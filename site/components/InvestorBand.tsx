@@ -1,5 +1,5 @@
 import type { Investor } from "#contract";
-import { homeMessages } from "../messages.ts";
+import { homeMessages } from "../messages/home.ts";
 import { InvestorLogo } from "./InvestorLogo.tsx";
 import { revealOnReach } from "./reveal-on-reach.ts";
 import { Section } from "./ui/Section.tsx";

@@ -1,5 +1,5 @@
 import type { PostSummary } from "#contract";
-import { blogTypeLabels } from "../messages.ts";
+import { blogTypeLabels } from "../messages/blog.ts";
 import { ArticleLink } from "./ArticleLink.tsx";
 import { PostImage } from "./PostImage.tsx";
 import { PostMeta } from "./PostMeta.tsx";

@@ -5,7 +5,7 @@ import { Icon } from "./ui/Icon.tsx";
 import { Input } from "./ui/Input.tsx";
 import { MAX_QUERY_LENGTH } from "../search/asked-query.ts";
 import { readRecentPages } from "../search/recent-pages.ts";
-import { useResults } from "../search/useResults.ts";
+import { useResults } from "./useResults.ts";
 import "./search-dialog.css";
 
 interface Entry {

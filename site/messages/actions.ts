@@ -9,12 +9,3 @@ export const actionLabels = {
   getStarted: "Get Started",
   bookDemo: "Book a Demo",
 } as const;
-
-/** Shown in place of a page that cannot be shown. */
-export const pageFailure = {
-  title: "This page broke",
-  text: "Something on it failed in your browser. Reloading usually helps, and the rest of the site still works.",
-  reload: "Reload the page",
-  home: "Go to the home page",
-  contact: "Tell us",
-} as const;

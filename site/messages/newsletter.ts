@@ -12,15 +12,3 @@ export const newsletterMessages = {
   toastDoneText: (host: string) =>
     `You'll receive updates about ${host} in your inbox.`,
 } as const;
-
-/** The newsletter form on the early access page. */
-export const waitlistMessages = {
-  label: "Work email",
-  submit: "Join the Waitlist",
-  submitting: "Joining...",
-  doneHeading: "You're on the list!",
-  doneText: "We'll write as soon as there is something new to try.",
-  toastDone: "You're on the list!",
-  toastDoneText: (host: string) =>
-    `You'll hear from ${host} before everybody else.`,
-} as const;

@@ -1,4 +1,6 @@
-/** New connections of competitors in the last full calendar week, and the people behind some of them. */
+import { readTable } from "./table.ts";
+
+/** A person with whom competitors connected in the last full calendar week. */
 export interface NewConnection {
   name: string;
   title: string;
@@ -8,65 +10,23 @@ export interface NewConnection {
   day: string;
 }
 
-/** People who connected with two competitors first, then in order of arrival. */
-export const newConnections: readonly NewConnection[] = [
-  {
-    name: "Helena Voss",
-    title: "VP Sales",
-    company: "Stonebridge Logistics",
-    rivals: ["Pipewright", "Leadrow"],
-    day: "Tue",
-  },
-  {
-    name: "Camille Roux",
-    title: "Sales Director",
-    company: "Atelier Nord",
-    rivals: ["Pipewright", "Signalbay"],
-    day: "Mon",
-  },
-  {
-    name: "Mateo Silva",
-    title: "Growth Lead",
-    company: "Parceline",
-    rivals: ["Leadrow", "Signalbay"],
-    day: "Tue",
-  },
-  {
-    name: "Sanne de Vries",
-    title: "RevOps Manager",
-    company: "Kanaal",
-    rivals: ["Leadrow"],
-    day: "Mon",
-  },
-  {
-    name: "Arjun Patel",
-    title: "Head of RevOps",
-    company: "Stonebridge Logistics",
-    rivals: ["Pipewright"],
-    day: "Wed",
-  },
-  {
-    name: "Brigid Doyle",
-    title: "Chief Operating Officer",
-    company: "Stonebridge Logistics",
-    rivals: ["Pipewright"],
-    day: "Thu",
-  },
-  {
-    name: "Tariq Mansour",
-    title: "SDR Manager",
-    company: "Halden Group",
-    rivals: ["Leadrow"],
-    day: "Thu",
-  },
-  {
-    name: "Emeka Nwosu",
-    title: "Account Director",
-    company: "Brightwater",
-    rivals: ["Warmline"],
-    day: "Fri",
-  },
-];
+/** Some of them: people who connected with two competitors first, then in order of arrival. */
+export const newConnections: readonly NewConnection[] = readTable(`
+  Helena Voss | VP Sales | Stonebridge Logistics | Pipewright, Leadrow | Tue
+  Camille Roux | Sales Director | Atelier Nord | Pipewright, Signalbay | Mon
+  Mateo Silva | Growth Lead | Parceline | Leadrow, Signalbay | Tue
+  Sanne de Vries | RevOps Manager | Kanaal | Leadrow | Mon
+  Arjun Patel | Head of RevOps | Stonebridge Logistics | Pipewright | Wed
+  Brigid Doyle | Chief Operating Officer | Stonebridge Logistics | Pipewright | Thu
+  Tariq Mansour | SDR Manager | Halden Group | Leadrow | Thu
+  Emeka Nwosu | Account Director | Brightwater | Warmline | Fri
+`).map(([name = "", title = "", company = "", rivals = "", day = ""]) => ({
+  name,
+  title,
+  company,
+  rivals: rivals.split(", "),
+  day,
+}));
 
 /** How many people connected with both of two competitors in the week. */
 export const overlaps: readonly {

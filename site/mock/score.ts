@@ -1,10 +1,10 @@
-import { secondSignals } from "./account.ts";
 import {
   storyTime,
   type EngagementKind,
   type Lead,
   type Priority,
 } from "./story.ts";
+import { readTable } from "./table.ts";
 import { influencerNamed } from "./totals.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -25,7 +25,11 @@ export const scoreParts = [
   { id: "fresh", label: "Fresh", max: 10 },
 ] as const;
 
-const rolePoints = { owns: 25, shares: 15, feels: 5 } as const;
+const rolePoints: Readonly<Record<string, number>> = {
+  owns: 25,
+  shares: 15,
+  feels: 5,
+};
 
 /** A lead in a ranking, with the strongest signal and its points. */
 export interface RankedLead {
@@ -39,16 +43,31 @@ export interface RankedLead {
 /** The lowest score of a High Priority lead. */
 const HIGH_FROM = 70;
 
+/** Likes of some leads in the same week, besides their first signal: the lead, whose post, when. */
+export const secondSignals = readTable(`
+  lead_1019 | Noor Khalil | 2026-05-14T18:10:00Z
+  lead_1012 | Samir Rao | 2026-05-14T09:05:00Z
+  lead_1016 | Ingrid Falk | 2026-05-13T08:45:00Z
+  lead_1009 | Marcus Feld | 2026-05-13T12:30:00Z
+  lead_1014 | Dana Whitlock | 2026-05-15T10:25:00Z
+  lead_1017 | Samir Rao | 2026-05-14T14:20:00Z
+  lead_1020 | Ingrid Falk | 2026-05-13T07:50:00Z
+`).map(
+  ([lead = "", source = "", at = ""]) =>
+    ({ lead, engagement: "Liked", source, at }) as const,
+);
+
 /** All activity of a lead in the week, the strongest first. */
-export function signalsOf(lead: Lead): Signal[] {
-  return [lead, ...secondSignals.filter((each) => each.lead === lead.id)];
-}
+export const signalsOf = (lead: Lead): Signal[] => [
+  lead,
+  ...secondSignals.filter((each) => each.lead === lead.id),
+];
 
 function pointsOf(lead: Lead, { engagement, source, at }: Signal): number[] {
   const age = (Date.parse(storyTime) - Date.parse(at)) / DAY_MS;
   return [
     engagement === "Commented" ? 35 : 10,
-    rolePoints[lead.role],
+    rolePoints[lead.role] ?? 0,
     influencerNamed(source).topic === "core" ? 20 : 5,
     signalsOf(lead).length > 1 ? 10 : 0,
     age <= 2 ? 10 : 5,

@@ -4,23 +4,19 @@ import {
   allCompetitors,
   allInfluencers,
   allLeads,
-  secondSignals,
-} from "./account.ts";
-import { newConnections, overlaps, totalOverlap } from "./connections.ts";
-import { rankLeads, scoreParts, signalsOf } from "./score.ts";
-import {
   competitors,
-  earlierLeads,
   influencers,
   leadLists,
   leads,
+  weekLeads,
 } from "./story.ts";
+import { newConnections, overlaps, totalOverlap } from "./connections.ts";
+import { rankLeads, scoreParts, secondSignals, signalsOf } from "./score.ts";
 import { comments, thread, threadWeek } from "./thread.ts";
 import {
   accountConnections,
   accountEngagements,
   calendarWeeks,
-  engagedAt,
   exportedLeads,
   formatDay,
   formatMoment,
@@ -92,7 +88,7 @@ describe("the story", () => {
   });
 
   it("lists all leads newest first, each under its own id", () => {
-    const moments = [...leads, ...earlierLeads].map(({ at }) => at);
+    const moments = weekLeads.map(({ at }) => at);
     expect(moments).toEqual(moments.toSorted().toReversed());
     expect(new Set(allLeads.map(({ id }) => id)).size).toBe(20);
     expect(new Set(allLeads.map(({ name }) => name)).size).toBe(20);
@@ -181,19 +177,6 @@ describe("the story", () => {
   });
 });
 
-describe("engagedAt", () => {
-  it("prints whole seconds in UTC", () => {
-    expect(leads.map(engagedAt)).toEqual([
-      "2026-05-18T07:12:00Z",
-      "2026-05-18T06:40:00Z",
-      "2026-05-17T19:05:00Z",
-      "2026-05-17T16:20:00Z",
-      "2026-05-17T10:15:00Z",
-      "2026-05-16T15:02:00Z",
-    ]);
-  });
-});
-
 describe("the texts of feeds", () => {
   it("print the time and the reason", () => {
     const [first] = leads;
@@ -259,7 +242,7 @@ describe("the sample export", () => {
         lead.engagement,
         lead.source,
         influencerOf(lead).post,
-        engagedAt(lead),
+        lead.at,
         lead.priority,
       ]
         .map(quote)

@@ -1,14 +1,12 @@
 /**
  * The sample account in all product pictures, guides and the export: the watched people, the leads, and their lists.
- * All people and companies are made up. The guides explain the three influencers and three competitors of this file.
- * account.ts adds those of the larger pictures. totals.ts has the sums.
+ * All people and companies are made up. The guides explain the first three influencers and competitors.
  */
+import { readNumbers, readTable } from "./table.ts";
+
 export type Priority = "High Priority" | "Medium";
 
 export type EngagementKind = "Commented" | "Liked";
-
-/** How much of the problem is theirs: they decide on it, share it, or only feel it. */
-export type Role = "owns" | "shares" | "feels";
 
 /** Someone whose posts are watched. */
 export interface Influencer {
@@ -16,8 +14,8 @@ export interface Influencer {
   /** What they write about, in two or three words. */
   role: string;
   post: string;
-  /** How close the post is to the account's product. */
-  topic: "core" | "adjacent";
+  /** How close the post is to the account's product: "core" or "adjacent". */
+  topic: string;
   newEngagements: number;
   /** The same engagements by day: the last seven days, today last. */
   likesByDay: readonly number[];
@@ -41,14 +39,15 @@ export interface Lead {
   name: string;
   title: string;
   company: string;
-  role: Role;
+  /** How much of the problem is theirs: "owns" if they decide on it, "shares", or "feels". */
+  role: string;
   engagement: EngagementKind;
   /** Name of the influencer whose post it was. */
   source: string;
-  /** When they engaged, in UTC. */
+  /** When they engaged, in UTC, as the export prints it. */
   at: string;
   priority: Priority;
-  /** Their comment, if a picture quotes it. */
+  /** Their comment. */
   said?: string;
 }
 
@@ -63,202 +62,91 @@ export interface LeadList {
 /** The current time on every mock screen: a Monday, when the list of the week is built. */
 export const storyTime = "2026-05-18T09:30:00Z";
 
-export const influencers: readonly Influencer[] = [
-  {
-    name: "Dana Whitlock",
-    role: "RevOps writer",
-    post: "Five signals your pipeline review is missing",
-    topic: "core",
-    newEngagements: 38,
-    likesByDay: [9, 7, 5, 3, 1, 1, 2],
-    commentsByDay: [4, 2, 1, 1, 0, 0, 2],
-    weeks: [21, 26, 18, 24, 31, 27, 29, 38],
-  },
-  {
-    name: "Samir Rao",
-    role: "Outbound coach",
-    post: "Why we rebuilt our outbound playbook",
-    topic: "core",
-    newEngagements: 24,
-    likesByDay: [0, 2, 7, 3, 1, 1, 1],
-    commentsByDay: [2, 1, 3, 1, 0, 1, 1],
-    weeks: [26, 22, 30, 19, 25, 28, 21, 24],
-  },
-  {
-    name: "Ingrid Falk",
-    role: "Sales enablement",
-    post: "What onboarding really costs",
-    topic: "adjacent",
-    newEngagements: 17,
-    likesByDay: [1, 2, 1, 4, 1, 1, 2],
-    commentsByDay: [0, 1, 1, 2, 1, 0, 0],
-    weeks: [8, 11, 9, 14, 10, 12, 15, 17],
-  },
-];
+/** Name, what they write about, post, topic; likes and comments by day; engagements by week. */
+export const allInfluencers: readonly Influencer[] = readTable(`
+  Dana Whitlock | RevOps writer | Five signals your pipeline review is missing | core | 9 7 5 3 1 1 2 | 4 2 1 1 0 0 2 | 21 26 18 24 31 27 29 38
+  Samir Rao | Outbound coach | Why we rebuilt our outbound playbook | core | 0 2 7 3 1 1 1 | 2 1 3 1 0 1 1 | 26 22 30 19 25 28 21 24
+  Ingrid Falk | Sales enablement | What onboarding really costs | adjacent | 1 2 1 4 1 1 2 | 0 1 1 2 1 0 0 | 8 11 9 14 10 12 15 17
+  Noor Khalil | Customer retention | The renewal starts on day one | adjacent | 4 3 5 2 1 1 4 | 2 1 3 1 0 0 2 | 12 15 19 16 22 20 25 29
+  Marcus Feld | Pricing strategist | Nobody reads your pricing page twice | adjacent | 1 6 3 2 1 0 2 | 0 3 1 2 0 0 0 | 30 27 24 28 23 26 20 21
+  Yuki Tanabe | Product-led growth | Your free plan has a sales team | core | 3 2 1 1 2 1 1 | 1 0 1 0 0 1 0 | 6 9 7 11 8 13 12 14
+`).map(([name = "", role = "", post = "", topic = "", ...counts]) => {
+  const [likesByDay = [], commentsByDay = [], weeks = []] =
+    counts.map(readNumbers);
+  const newEngagements = weeks.at(-1) ?? 0;
+  const about = { name, role, post, topic, newEngagements };
+  return { ...about, likesByDay, commentsByDay, weeks };
+});
 
-export const competitors: readonly Competitor[] = [
-  {
-    name: "Pipewright",
-    newConnections: 34,
-    weeks: [17, 22, 19, 21, 18, 20, 21, 34],
-  },
-  {
-    name: "Leadrow",
-    newConnections: 21,
-    weeks: [19, 23, 20, 22, 18, 21, 24, 21],
-  },
-  {
-    name: "Signalbay",
-    newConnections: 12,
-    weeks: [7, 9, 8, 13, 11, 10, 9, 12],
-  },
-];
+/** The influencers of the guides. */
+export const influencers = allInfluencers.slice(0, 3);
 
-/** Newest first. */
-export const leads: readonly Lead[] = [
-  {
-    id: "lead_1001",
-    name: "Elena Marsh",
-    title: "VP Sales",
-    company: "Fernhill Software",
-    role: "owns",
-    engagement: "Commented",
-    source: "Dana Whitlock",
-    at: "2026-05-18T07:12:00Z",
-    priority: "High Priority",
-    said: "We spend forty minutes of every review on deals that everyone already believes in.",
-  },
-  {
-    id: "lead_1002",
-    name: "Jonas Ekberg",
-    title: "Head of Growth",
-    company: "Brightquay",
-    role: "shares",
-    engagement: "Liked",
-    source: "Dana Whitlock",
-    at: "2026-05-18T06:40:00Z",
-    priority: "Medium",
-  },
-  {
-    id: "lead_1003",
-    name: "Amara Osei",
-    title: "RevOps Manager",
-    company: "Loomstead",
-    role: "shares",
-    engagement: "Commented",
-    source: "Samir Rao",
-    at: "2026-05-17T19:05:00Z",
-    priority: "High Priority",
-    said: "Who owned the rewrite, sales or ops? Ours died between the two.",
-  },
-  {
-    id: "lead_1004",
-    name: "Victor Lind",
-    title: "Account Executive",
-    company: "Tallowby",
-    role: "feels",
-    engagement: "Liked",
-    source: "Samir Rao",
-    at: "2026-05-17T16:20:00Z",
-    priority: "Medium",
-  },
-  {
-    id: "lead_1005",
-    name: "Hana Petrova",
-    title: "Demand Gen Lead",
-    company: "Copperline",
-    role: "shares",
-    engagement: "Liked",
-    source: "Ingrid Falk",
-    at: "2026-05-17T10:15:00Z",
-    priority: "Medium",
-  },
-  {
-    id: "lead_1006",
-    name: "Miguel Duarte",
-    title: "Director of Sales",
-    company: "Harrow & Pine",
-    role: "owns",
-    engagement: "Commented",
-    source: "Ingrid Falk",
-    at: "2026-05-16T15:02:00Z",
-    priority: "High Priority",
-    said: "Six months until a new rep pays for herself. Nobody budgets for that.",
-  },
-];
+/** The influencers of the account in the groups of its sidebar. */
+export const influencerGroups = [
+  { title: "Pipeline", members: influencers },
+  { title: "Retention", members: allInfluencers.slice(3) },
+] as const;
 
-/** From earlier in the week, newest first. */
-export const earlierLeads: readonly Lead[] = [
-  {
-    id: "lead_1007",
-    name: "Kenji Watanabe",
-    title: "Sales Director",
-    company: "Orrery",
-    role: "owns",
-    engagement: "Liked",
-    source: "Ingrid Falk",
-    at: "2026-05-15T09:50:00Z",
-    priority: "Medium",
-  },
-  {
-    id: "lead_1008",
-    name: "Tomas Vega",
-    title: "SDR Manager",
-    company: "Brasswell",
-    role: "shares",
-    engagement: "Liked",
-    source: "Samir Rao",
-    at: "2026-05-14T11:40:00Z",
-    priority: "Medium",
-  },
-  {
-    id: "lead_1009",
-    name: "Lucie Fontaine",
-    title: "Chief Revenue Officer",
-    company: "Veldt Systems",
-    role: "owns",
-    engagement: "Commented",
-    source: "Samir Rao",
-    at: "2026-05-14T08:20:00Z",
-    priority: "High Priority",
-    said: "We cut our sequence from nine touches to four. Replies went up.",
-  },
-  {
-    id: "lead_1010",
-    name: "Leila Darzi",
-    title: "Head of Sales",
-    company: "Quillmark",
-    role: "owns",
-    engagement: "Commented",
-    source: "Dana Whitlock",
-    at: "2026-05-13T16:05:00Z",
-    priority: "High Priority",
-    said: "Number three is us. Where do you pull that data from?",
-  },
-  {
-    id: "lead_1011",
-    name: "Ben Adeyemi",
-    title: "Growth Lead",
-    company: "Paperkite",
-    role: "shares",
-    engagement: "Liked",
-    source: "Dana Whitlock",
-    at: "2026-05-12T17:30:00Z",
-    priority: "Medium",
-  },
-  {
-    id: "lead_1012",
-    name: "Sofia Lindqvist",
-    title: "RevOps Lead",
-    company: "Marlstone",
-    role: "shares",
-    engagement: "Commented",
-    source: "Dana Whitlock",
-    at: "2026-05-12T12:15:00Z",
-    priority: "High Priority",
-    said: "I'd add a sixth: the deal nobody has mentioned for two weeks.",
-  },
-];
+/** Name and new connections by week. The last one was added only three weeks ago. */
+export const allCompetitors: readonly Competitor[] = readTable(`
+  Pipewright | 17 22 19 21 18 20 21 34
+  Leadrow | 19 23 20 22 18 21 24 21
+  Signalbay | 7 9 8 13 11 10 9 12
+  Warmline | 5 8 9
+`).map(([name = "", counts = ""]) => {
+  const weeks = readNumbers(counts);
+  return { name, newConnections: weeks.at(-1) ?? 0, weeks };
+});
+
+/** The competitors of the guides. */
+export const competitors = allCompetitors.slice(0, 3);
+
+/**
+ * Number, name, title, company, role, whose post, when, and the comment of those who commented. First the leads of the
+ * guides and of their week, newest first; then those of the second group of influencers.
+ */
+export const allLeads: readonly Lead[] = readTable(`
+  1001 | Elena Marsh | VP Sales | Fernhill Software | owns | Dana Whitlock | 2026-05-18T07:12:00Z | We spend forty minutes of every review on deals that everyone already believes in.
+  1002 | Jonas Ekberg | Head of Growth | Brightquay | shares | Dana Whitlock | 2026-05-18T06:40:00Z
+  1003 | Amara Osei | RevOps Manager | Loomstead | shares | Samir Rao | 2026-05-17T19:05:00Z | Who owned the rewrite, sales or ops? Ours died between the two.
+  1004 | Victor Lind | Account Executive | Tallowby | feels | Samir Rao | 2026-05-17T16:20:00Z
+  1005 | Hana Petrova | Demand Gen Lead | Copperline | shares | Ingrid Falk | 2026-05-17T10:15:00Z
+  1006 | Miguel Duarte | Director of Sales | Harrow & Pine | owns | Ingrid Falk | 2026-05-16T15:02:00Z | Six months until a new rep pays for herself. Nobody budgets for that.
+  1007 | Kenji Watanabe | Sales Director | Orrery | owns | Ingrid Falk | 2026-05-15T09:50:00Z
+  1008 | Tomas Vega | SDR Manager | Brasswell | shares | Samir Rao | 2026-05-14T11:40:00Z
+  1009 | Lucie Fontaine | Chief Revenue Officer | Veldt Systems | owns | Samir Rao | 2026-05-14T08:20:00Z | We cut our sequence from nine touches to four. Replies went up.
+  1010 | Leila Darzi | Head of Sales | Quillmark | owns | Dana Whitlock | 2026-05-13T16:05:00Z | Number three is us. Where do you pull that data from?
+  1011 | Ben Adeyemi | Growth Lead | Paperkite | shares | Dana Whitlock | 2026-05-12T17:30:00Z
+  1012 | Sofia Lindqvist | RevOps Lead | Marlstone | shares | Dana Whitlock | 2026-05-12T12:15:00Z | I'd add a sixth: the deal nobody has mentioned for two weeks.
+  1013 | Nadia Rahman | VP Revenue | Bluestem | owns | Noor Khalil | 2026-05-18T06:05:00Z | We learned this the hard way. Our handover had no owner for a year.
+  1014 | Oskar Brandt | Head of RevOps | Kitehill | shares | Yuki Tanabe | 2026-05-17T20:30:00Z | How do you route those sign-ups without drowning the reps?
+  1015 | Daniel Reyes | Growth Manager | Foxglove Labs | shares | Yuki Tanabe | 2026-05-16T11:25:00Z
+  1016 | Grace Mwangi | Chief Commercial Officer | Saltmarsh | owns | Marcus Feld | 2026-05-15T14:10:00Z | We moved the price above the fold and the calls got shorter.
+  1017 | Farah Aziz | Head of Enablement | Loomstead | shares | Noor Khalil | 2026-05-14T13:45:00Z
+  1018 | Peter Aldous | Sales Director | Greyfriars Freight | owns | Marcus Feld | 2026-05-13T10:55:00Z
+  1019 | Wei Zhang | Director of Growth | Lumenry | shares | Yuki Tanabe | 2026-05-12T15:35:00Z | Half our pipeline is people who already pay us $0.
+  1020 | Ines Carvalho | Head of Customer Success | Tidewell | shares | Noor Khalil | 2026-05-12T09:20:00Z
+`).map(([number = "", ...about]) => {
+  const [name = "", title = "", company = "", role = "", ...signal] = about;
+  const [source = "", at = "", said] = signal;
+  const person = { id: `lead_${number}`, name, title, company, role };
+  return said === undefined
+    ? { ...person, engagement: "Liked", source, at, priority: "Medium" }
+    : {
+        ...person,
+        engagement: "Commented",
+        source,
+        at,
+        priority: "High Priority",
+        said,
+      };
+});
+
+/** The newest leads of the guides. */
+export const leads = allLeads.slice(0, 6);
+
+/** Those and the other leads of the guides' influencers. */
+export const weekLeads = allLeads.slice(0, 12);
 
 export const leadLists: readonly LeadList[] = [
   {

@@ -1,4 +1,5 @@
 import type { Priority } from "./story.ts";
+import { readTable } from "./table.ts";
 
 /** A comment under the post of the thread. */
 export interface Comment {
@@ -28,49 +29,23 @@ export const thread = {
   likesThatFit: 4,
 } as const;
 
-/** The first five of the seven comments. */
-export const comments: readonly Comment[] = [
-  {
-    name: "Ruth Calder",
-    title: "VP Revenue",
-    company: "Pennant",
-    at: "2026-04-28T09:40:00Z",
-    text: "How do you see it coming without a forty-tab spreadsheet? Asking for a VP with a forty-tab spreadsheet.",
-    priority: "High Priority",
-  },
-  {
-    name: "Mattias Holm",
-    title: "Coach",
-    company: "Holm Advisory",
-    at: "2026-04-28T11:15:00Z",
-    text: "So true. I tell my clients this every single week.",
-    leftOut: "Coach, sells to the same people",
-  },
-  {
-    name: "Aisha Bello",
-    title: "RevOps Manager",
-    company: "Tern & Co",
-    at: "2026-04-29T07:50:00Z",
-    text: "Seats that go quiet for ten days. It's crude, and it still beats the report.",
-    priority: "High Priority",
-  },
-  {
-    name: "Greta Sund",
-    title: "Student",
-    company: "Business school",
-    at: "2026-04-29T16:30:00Z",
-    text: "This is going straight into my thesis!",
-    leftOut: "Student, no buyer",
-  },
-  {
-    name: "Colin Baird",
-    title: "Head of Sales",
-    company: "Wexcombe",
-    at: "2026-04-30T13:20:00Z",
-    text: "My reps find out on the renewal call. That's the whole problem.",
-    priority: "High Priority",
-  },
-];
+/** The first five of the seven comments: who, when, what, and why the person is no lead. */
+export const comments: readonly Comment[] = readTable(`
+  Ruth Calder | VP Revenue | Pennant | 2026-04-28T09:40:00Z | How do you see it coming without a forty-tab spreadsheet? Asking for a VP with a forty-tab spreadsheet.
+  Mattias Holm | Coach | Holm Advisory | 2026-04-28T11:15:00Z | So true. I tell my clients this every single week. | Coach, sells to the same people
+  Aisha Bello | RevOps Manager | Tern & Co | 2026-04-29T07:50:00Z | Seats that go quiet for ten days. It's crude, and it still beats the report.
+  Greta Sund | Student | Business school | 2026-04-29T16:30:00Z | This is going straight into my thesis! | Student, no buyer
+  Colin Baird | Head of Sales | Wexcombe | 2026-04-30T13:20:00Z | My reps find out on the renewal call. That's the whole problem.
+`).map(
+  ([name = "", title = "", company = "", at = "", text = "", leftOut]) => ({
+    name,
+    title,
+    company,
+    at,
+    text,
+    ...(leftOut === undefined ? { priority: "High Priority" } : { leftOut }),
+  }),
+);
 
 /** Why the first comment is ranked first. */
 export const reasons = [

@@ -1,5 +1,7 @@
-import { allCompetitors, allInfluencers, allLeads } from "./account.ts";
 import {
+  allCompetitors,
+  allInfluencers,
+  allLeads,
   competitors,
   influencers,
   leads,
@@ -75,11 +77,6 @@ export function formatReason(
   signal: Pick<Lead, "engagement" | "source">,
 ): string {
   return `${verbOf(signal)} ${signal.source.split(" ")[0]}'s post`;
-}
-
-/** When a lead engaged: ISO 8601 in UTC, whole seconds, as the export prints it. */
-export function engagedAt({ at }: Lead): string {
-  return at;
 }
 
 /** The last seven days of the story, oldest first: `Tue`, ... `Mon`. */

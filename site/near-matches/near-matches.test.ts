@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearMatches } from "./near-matches.ts";
-import { pathSegments } from "./path-distance.ts";
+import { nearMatches, pathSegments } from "./near-matches.ts";
 
 const known = [
   "/features",

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { loadPageData } from "../routing/fetch-page.ts";
-import { useShown } from "../routing/shown.ts";
+import { showHead } from "../routing/show-head.ts";
 import type { Paged } from "./cut-page.ts";
-import { parsePaged } from "./parse-paged.ts";
+import { parsePaged } from "./load-list.ts";
 
 /** A list that grows by pages. */
 export interface GrowingList<Entry> {
@@ -36,7 +36,6 @@ export function usePagedList<Entry>(
   keyOf: (entry: Entry) => string,
 ): GrowingList<Entry> {
   const navigate = useNavigate();
-  const { setHead } = useShown();
   const [added, setAdded] = useState<Paged<Entry>>();
   const [loading, setLoading] = useState(false);
   const life = useRef<AbortController>(null);
@@ -59,7 +58,7 @@ export function usePagedList<Entry>(
     const next = parsePaged<Entry>(page.data);
     // Another page is being shown.
     if (life.current?.signal.aborted || window.location.href !== from) return;
-    setHead(page.head);
+    showHead(page.head);
     setAdded({ ...next, entries: [...shown.entries, ...next.entries] });
     await navigate(address, {
       replace: true,

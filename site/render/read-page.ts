@@ -4,6 +4,7 @@ import { breadcrumbsOf } from "../breadcrumbs.ts";
 import {
   isMissing,
   isRedirect,
+  type Chrome,
   type DataFunction,
   type PageData,
   type PageHead,
@@ -11,6 +12,7 @@ import {
 } from "../page.ts";
 import type { RouteLine } from "../route-table.ts";
 import { pageLines } from "../routes.tsx";
+import { headTags } from "./head-tags.ts";
 
 interface DataModule {
   default: DataFunction<unknown>;
@@ -18,7 +20,6 @@ interface DataModule {
 
 /** The data functions of all pages. */
 const dataModules = import.meta.glob<DataModule>("../pages/*/data.ts");
-const patterns = pageLines.map(({ path }) => path);
 const lineRoutes = pageLines.map((line) => ({
   path: line.path,
   caseSensitive: true,
@@ -66,6 +67,7 @@ function findAsked(
 export async function readPage(
   source: PageSource,
   line: RouteLine,
+  chrome: Chrome,
 ): Promise<PageData> {
   const { url, content, notice, preview } = source;
   const path = preview?.path ?? url.pathname;
@@ -74,7 +76,6 @@ export async function readPage(
     content,
     url: preview ? new URL(path, url) : url,
     params: asked.params,
-    patterns,
     notice,
     preview,
   };
@@ -87,7 +88,8 @@ export async function readPage(
   if (isMissing(answer)) throw new Error("The not-found page is missing.");
   if (isRedirect(answer)) throw redirect(answer.redirectTo, 308);
   const { status = 200, data } = answer;
-  const head = preview ? toPrivateHead(answer.head) : answer.head;
   const trail = breadcrumbsOf(path, answer.head);
-  return { page, status, head, path, trail, data };
+  const shown = preview ? toPrivateHead(answer.head) : answer.head;
+  const head = headTags(shown, { path, trail }, chrome);
+  return { page, status, head, trail, data };
 }

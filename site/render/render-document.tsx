@@ -11,11 +11,11 @@ import { routes, type ServerContext } from "../routes.tsx";
 import { BUILD } from "../routing/build.ts";
 import { renderPageBlock } from "../routing/page-block.ts";
 import { PageInstead } from "../routing/page-instead.ts";
-import { FixedTags } from "./FixedTags.tsx";
+import { Head } from "./Head.tsx";
 import { inlineScript } from "./inline-script.ts";
 import { markUnpublished } from "./mark-unpublished.ts";
 import { pageAssets, type AssetsManifest } from "./page-assets.ts";
-import { PreviewBar } from "./PreviewBar.tsx";
+import { PreviewBar } from "../components/PreviewBar.tsx";
 import { readPage, type PageSource } from "./read-page.ts";
 
 interface DocumentRequest extends PageSource {
@@ -62,9 +62,10 @@ export async function renderDocument(
   const request = { ...asked, preview };
   const { navigation } = content;
   const { scheduler: _, ...site } = content.site;
+  const chrome = { siteUrl, site, navigation };
   const requestContext: ServerContext = {
-    chrome: { siteUrl, site, navigation },
-    readPage: (line) => readPage(request, line),
+    chrome,
+    readPage: (line) => readPage(request, line, chrome),
   };
   const context = await handler.query(new Request(toMatchable(url)), {
     requestContext,
@@ -76,7 +77,7 @@ export async function renderDocument(
   if (skipsMissing && status === 404) return { status, html: "" };
   if (asData)
     return { status, json: JSON.stringify({ ...page, build: BUILD }) };
-  const html = renderPage(request, requestContext.chrome, page, context);
+  const html = renderPage(request, chrome, page, context);
   return { status, html };
 }
 
@@ -97,8 +98,8 @@ function renderPage(
   const app = renderToString(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  // React writes the tags of the head before the first other element.
-  const start = app.search(/<(?!title|\/title|meta|link)/u);
+  // React writes links to files that it wants early, such as pictures, before the first element.
+  const start = app.search(/<(?!\/?(?:link|script)\b)/u);
   const route = context.matches.at(-1)?.route;
   // Links from a page that stands in for another one load documents as well.
   const isOwn = page.page !== route?.id || route.handle?.ownDocument === true;
@@ -106,14 +107,14 @@ function renderPage(
     '<!DOCTYPE html><html lang="en" data-theme="dark"><head><meta charset="utf-8">',
     `<script>${inlineScript}</script>`,
     renderToStaticMarkup(
-      <FixedTags assets={pageAssets(manifest, page.page)} />,
+      <Head tags={page.head} assets={pageAssets(manifest, page.page)} />,
     ),
     app.slice(0, start),
     renderMarks(content),
     "</head><body>",
     preview ? renderToStaticMarkup(<PreviewBar preview={preview} />) : "",
     `<div id="app"${isOwn ? ' data-own="true"' : ""}>${app.slice(start)}</div>`,
-    renderPageBlock({ chrome, page }),
+    renderPageBlock({ chrome, page: { ...page, head: [] } }),
     "</body></html>",
   ].join("");
 }

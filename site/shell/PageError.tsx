@@ -2,7 +2,6 @@ import { useRouteError } from "react-router-dom";
 import { SiteLink } from "../components/SiteLink.tsx";
 import { Button } from "../components/ui/Button.tsx";
 import { Section } from "../components/ui/Section.tsx";
-import { pageFailure } from "../messages/actions.ts";
 import { PageInstead } from "../routing/page-instead.ts";
 import { ShownPage } from "./ShownPage.tsx";
 
@@ -19,17 +18,20 @@ export function PageError() {
 function FailedPage() {
   return (
     <Section className="page-failure">
-      <h1>{pageFailure.title}</h1>
-      <p className="lead">{pageFailure.text}</p>
+      <h1>This page broke</h1>
+      <p className="lead">
+        Something on it failed in your browser. Reloading usually helps, and the
+        rest of the site still works.
+      </p>
       <div className="page-failure-actions">
         <Button size="lg" onClick={() => window.location.reload()}>
-          {pageFailure.reload}
+          Reload the page
         </Button>
         <Button as={SiteLink} href="/" variant="outline" size="lg">
-          {pageFailure.home}
+          Go to the home page
         </Button>
         <Button as={SiteLink} href="/contact-us" variant="ghost" size="lg">
-          {pageFailure.contact}
+          Tell us
         </Button>
       </div>
     </Section>

@@ -1,9 +1,9 @@
-import { useMemo, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { PageTrail } from "../components/reading/Breadcrumbs.tsx";
-import type { PageComponent, PageData, PageHead } from "../page.ts";
-import { ShownContext } from "../routing/shown.ts";
-import { HeadTags } from "./HeadTags.tsx";
+import type { PageComponent, PageData } from "../page.ts";
+import { ShownAt } from "../routing/shown-at.ts";
+import { showHead } from "../routing/show-head.ts";
 
 interface ShownPageProps {
   page: PageData;
@@ -12,16 +12,15 @@ interface ShownPageProps {
 
 /** A page with its head and its breadcrumbs. */
 export function ShownPage({ page, Page }: ShownPageProps) {
+  const { head, trail, data } = page;
   const [at] = useState(Date.now);
-  const [changed, setHead] = useState<PageHead>();
-  const shown = useMemo(() => ({ at, setHead }), [at]);
+  useLayoutEffect(() => showHead(head), [head]);
   return (
-    <ShownContext value={shown}>
-      <PageTrail value={page.trail}>
-        <Page data={page.data} />
+    <ShownAt value={at}>
+      <PageTrail value={trail}>
+        <Page data={data} />
       </PageTrail>
-      <HeadTags page={page} head={changed ?? page.head} />
-    </ShownContext>
+    </ShownAt>
   );
 }
 

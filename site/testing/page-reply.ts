@@ -7,8 +7,7 @@ export function pageReply(data: unknown, title = "A page"): Response {
   const page: PageData = {
     page: "page",
     status: 200,
-    head: { title, description: "About it." },
-    path: "/",
+    head: [["title", {}, title]],
     trail: [],
     data,
   };

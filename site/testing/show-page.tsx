@@ -2,7 +2,7 @@ import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { ShownContext } from "../routing/shown.ts";
+import { ShownAt } from "../routing/shown-at.ts";
 
 /** A page on screen. */
 export interface Shown {
@@ -21,9 +21,7 @@ export function showPage(path: string, page: ReactNode): Shown {
   const container = document.createElement("div");
   document.body.append(container);
   const at = Date.now();
-  const element = (
-    <ShownContext value={{ at, setHead: () => undefined }}>{page}</ShownContext>
-  );
+  const element = <ShownAt value={at}>{page}</ShownAt>;
   const router = createBrowserRouter([{ path: "*", element }]);
   const root = createRoot(container);
   act(() => root.render(<RouterProvider router={router} />));

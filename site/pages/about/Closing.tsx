@@ -1,7 +1,8 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels, contactMessages } from "../../messages.ts";
+import { actionLabels } from "../../messages/actions.ts";
+import { contactMessages } from "../../messages/contact.ts";
 
 export function Closing() {
   return (

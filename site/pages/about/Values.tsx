@@ -1,6 +1,6 @@
 import { Section } from "../../components/ui/Section.tsx";
 import { DotGlyph } from "../../components/illustrations/DotGlyph.tsx";
-import { companyValues } from "../../messages.ts";
+import { companyValues } from "../../messages/company.ts";
 
 const glyphs: Record<(typeof companyValues)[number], readonly string[]> = {
   Precision: ["...o...", ".......", "o..@..o", ".......", "...o..."],

@@ -2,7 +2,7 @@ import { Announcement } from "../../components/Announcement.tsx";
 import { ApiCall } from "../../components/ApiCall.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { announcementMessages } from "../../messages.ts";
+import { announcementMessages } from "../../messages/legal.ts";
 import type { PageProps } from "../../page.ts";
 import type apiAccessData from "./data.ts";
 

@@ -9,7 +9,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Field } from "../../components/ui/Field.tsx";
 import { Input } from "../../components/ui/Input.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { apiTestMessages } from "../../messages.ts";
+import { apiTestMessages } from "../../messages/api-test.ts";
 import type { PageProps } from "../../page.ts";
 import type apiTestData from "./data.ts";
 import { Environment } from "./Environment.tsx";

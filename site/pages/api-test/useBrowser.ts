@@ -1,6 +1,5 @@
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { resolveAddress } from "../../api/resolve-address.ts";
-import { useHydrated } from "../../hooks/useHydrated.ts";
 
 /** Values that only the browser knows. */
 export interface Browser {
@@ -29,8 +28,14 @@ function readBrowser(): Browser {
   };
 }
 
+const neverChanges = () => () => undefined;
+
 /** The browser's values; null on the server and while hydrating. */
 export function useBrowser(): Browser | null {
-  const isThere = useHydrated();
+  const isThere = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return useMemo(() => (isThere ? readBrowser() : null), [isThere]);
 }

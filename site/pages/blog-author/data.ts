@@ -3,7 +3,7 @@ import { missing, type DataFunction } from "../../page.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import { profilePage } from "../../structured-data/profile-page.ts";
+import { profilePage } from "./profile-page.ts";
 
 export interface BlogAuthorData {
   author: Pick<

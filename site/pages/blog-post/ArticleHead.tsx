@@ -7,7 +7,7 @@ import { Portrait } from "../../components/Portrait.tsx";
 import { PostImage } from "../../components/PostImage.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Container } from "../../components/ui/Container.tsx";
-import { blogTypeLabels } from "../../messages.ts";
+import { blogTypeLabels } from "../../messages/blog.ts";
 import { BackToBlog } from "./BackToBlog.tsx";
 
 /** Title, categories, author, dates and picture of a post. */

@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels } from "../../messages.ts";
+import { actionLabels } from "../../messages/actions.ts";
 
 /** A call to action at the end of a post. */
 export function DemoCall() {

@@ -1,8 +1,9 @@
+import { use } from "react";
 import { usePost } from "../../api/post.ts";
 import { Queries } from "../../api/Queries.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
-import { useShown } from "../../routing/shown.ts";
+import { ShownAt } from "../../routing/shown-at.ts";
 import type { PageProps } from "../../page.ts";
 import { Article } from "./Article.tsx";
 import type { default as blogPostData, BlogPostData } from "./data.ts";
@@ -23,7 +24,7 @@ export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
 /** The post from the server's HTML, then updated. It stays on screen if an update fails. */
 function BlogPost({ data }: { data: BlogPostData }) {
   const { slug, source, neighbors, related } = data;
-  const { at } = useShown();
+  const at = use(ShownAt);
   const query = usePost(slug, {
     initial: data.post ?? undefined,
     at,

@@ -2,7 +2,7 @@ import type { PostSummary } from "#contract";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { postMessages } from "../../messages.ts";
+import { postMessages } from "../../messages/blog.ts";
 import type { PostFailure } from "./post-failure.ts";
 import { ReadNext } from "./ReadNext.tsx";
 

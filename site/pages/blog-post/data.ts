@@ -1,10 +1,10 @@
 import type { ContentReader, Post, PostSummary } from "#contract";
-import { postMessages } from "../../messages.ts";
+import { postMessages } from "../../messages/blog.ts";
 import type { DataFunction } from "../../page.ts";
 import type { ReadingNeighbors } from "../../reading/reading-link.ts";
 import { readSource, type TextSource } from "../../reading/text-source.ts";
 import { entryShareImage } from "../../share-image.ts";
-import { blogPosting } from "../../structured-data/blog-posting.ts";
+import { blogPosting } from "./blog-posting.ts";
 import type { PostFailure } from "./post-failure.ts";
 import { postsInstead } from "./posts-instead.ts";
 

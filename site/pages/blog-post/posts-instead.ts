@@ -1,6 +1,5 @@
 import type { ContentReader, Post, PostSummary } from "#contract";
-import { nearMatches } from "../../near-matches/near-matches.ts";
-import { pathWords } from "../../near-matches/path-distance.ts";
+import { nearMatches, pathWords } from "../../near-matches/near-matches.ts";
 
 function toSummary({ content: _content, toc: _toc, ...summary }: Post) {
   return summary;

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { blogMessages } from "../../messages.ts";
+import { blogMessages } from "../../messages/blog.ts";
 import { CardSkeleton } from "./CardSkeleton.tsx";
 
 const SKELETONS = 6;

@@ -5,7 +5,7 @@ import { PostMeta } from "../../components/PostMeta.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
-import { blogTypeLabels } from "../../messages.ts";
+import { blogTypeLabels } from "../../messages/blog.ts";
 
 interface FeaturedProps {
   loading: boolean;

@@ -1,6 +1,7 @@
+import { use } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useFeaturedPost, usePosts } from "../../api/posts.ts";
-import { useShown } from "../../routing/shown.ts";
+import { ShownAt } from "../../routing/shown-at.ts";
 import { chooseFeatured } from "./choose-posts.ts";
 import type { BlogData } from "./data.ts";
 import { formatFilters, parseFilters } from "./filters.ts";
@@ -8,7 +9,7 @@ import { formatFilters, parseFilters } from "./filters.ts";
 /** The page of articles for the current address: from the document if it has it, or else from the server. */
 export function useBlogList(data: BlogData) {
   const [query] = useSearchParams();
-  const { at } = useShown();
+  const at = use(ShownAt);
   const filters = parseFilters(query);
   const { type, category } = filters;
   const address = formatFilters(filters);

@@ -1,5 +1,5 @@
 import { Spinner } from "../../components/ui/Spinner.tsx";
-import { schedulerMessages } from "../../messages.ts";
+import { schedulerMessages } from "../../messages/company.ts";
 import type { BookData } from "./data.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { SchedulerFallback } from "./SchedulerFallback.tsx";

@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card } from "../../components/ui/Card.tsx";
-import { contactMessages } from "../../messages.ts";
+import { contactMessages } from "../../messages/contact.ts";
 
 /** Shown in place of the list if there are no open positions. */
 export function NoOpenings() {

@@ -1,5 +1,5 @@
 import { Section } from "../../components/ui/Section.tsx";
-import { careersMessages } from "../../messages.ts";
+import { careersMessages } from "../../messages/company.ts";
 
 const steps = [
   {

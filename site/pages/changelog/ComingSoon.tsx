@@ -1,7 +1,7 @@
 import { Announcement } from "../../components/Announcement.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { actionLabels } from "../../messages.ts";
+import { actionLabels } from "../../messages/actions.ts";
 import { Timeline } from "./Timeline.tsx";
 
 interface ComingSoonProps {

@@ -1,4 +1,4 @@
-import { allCompetitors } from "../../mock/account.ts";
+import { allCompetitors } from "../../mock/story.ts";
 
 /** The competitor slots, and which of them the sample account uses. */
 export function Slots({ maxCompetitors }: { maxCompetitors: number }) {

@@ -4,9 +4,12 @@ import { FilterChip, FrameBar } from "../../components/app-frame/FrameBar.tsx";
 import { TrendChart } from "../../components/app-frame/TrendChart.tsx";
 import { WatchList } from "../../components/app-frame/WatchList.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { allCompetitors, newestCompetitor } from "../../mock/account.ts";
+import {
+  allCompetitors,
+  competitors,
+  type Competitor,
+} from "../../mock/story.ts";
 import { newConnections } from "../../mock/connections.ts";
-import { competitors, type Competitor } from "../../mock/story.ts";
 import { accountConnections, calendarWeeks } from "../../mock/totals.ts";
 
 const weeks = calendarWeeks();
@@ -17,7 +20,7 @@ const toWatched = ({ name, newConnections: count, ...rest }: Competitor) => ({
 });
 const groups = [
   { title: "Since March", members: competitors.map(toWatched) },
-  { title: "Since April 27", members: [toWatched(newestCompetitor)] },
+  { title: "Since April 27", members: allCompetitors.slice(3).map(toWatched) },
 ];
 
 /** Eight weeks of four competitors in the product's window, and the people they met in the last one. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
-import { actionLabels } from "../../messages.ts";
+import { actionLabels } from "../../messages/actions.ts";
 import type { ContactData } from "./data.ts";
 
 interface AsideCardProps<Written extends string> {

@@ -1,7 +1,7 @@
 import { ContactForm } from "../../components/forms/ContactForm.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { contactMessages } from "../../messages.ts";
+import { contactMessages } from "../../messages/contact.ts";
 import type { PageProps } from "../../page.ts";
 import { DemoCard, JobCard } from "./AsideCard.tsx";
 import { ContactInfo } from "./ContactInfo.tsx";

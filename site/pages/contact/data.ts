@@ -1,5 +1,5 @@
 import type { SiteSettings } from "#contract";
-import { contactMessages } from "../../messages.ts";
+import { contactMessages } from "../../messages/contact.ts";
 import type { DataFunction, PageRequest } from "../../page.ts";
 
 export interface ContactData {

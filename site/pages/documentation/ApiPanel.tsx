@@ -1,7 +1,7 @@
 import { ApiCall } from "../../components/ApiCall.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { documentationTabs } from "../../messages.ts";
+import { documentationTabs } from "../../messages/documentation.ts";
 
 /** Introduces the API with one call. */
 export function ApiPanel({ plans }: { plans: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { documentationTabs } from "../../messages.ts";
+import { documentationTabs } from "../../messages/documentation.ts";
 import type { DocumentationData } from "./data.ts";
 
 /** The example programs. */

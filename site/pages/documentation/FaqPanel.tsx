@@ -2,7 +2,7 @@ import { Prose } from "../../components/Prose.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { documentationTabs } from "../../messages.ts";
+import { documentationTabs } from "../../messages/documentation.ts";
 import type { DocumentationData } from "./data.ts";
 
 /** Frequent questions of readers of the documentation. */

@@ -1,13 +1,23 @@
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels, waitlistMessages } from "../../messages.ts";
+import { actionLabels } from "../../messages/actions.ts";
 import type { PageProps } from "../../page.ts";
 import type earlyAccessData from "./data.ts";
 import { Path } from "./Path.tsx";
 import "./early-access.css";
 
 const SOURCE = "early-access";
+const WORDS = {
+  label: "Work email",
+  submit: "Join the Waitlist",
+  submitting: "Joining...",
+  doneHeading: "You're on the list!",
+  doneText: "We'll write as soon as there is something new to try.",
+  toastDone: "You're on the list!",
+  toastDoneText: (host: string) =>
+    `You'll hear from ${host} before everybody else.`,
+} as const;
 
 /** The waitlist for unreleased features, and what is available already. */
 export default function EarlyAccessPage({
@@ -28,7 +38,7 @@ export default function EarlyAccessPage({
           <NewsletterForm
             host={data.host}
             source={SOURCE}
-            words={waitlistMessages}
+            words={WORDS}
             variant="default"
           />
           <p className="early-now">

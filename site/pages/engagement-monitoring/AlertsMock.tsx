@@ -1,8 +1,7 @@
 import { MockWindow } from "../../components/MockWindow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
-import { allLeads } from "../../mock/account.ts";
-import { leadLists } from "../../mock/story.ts";
+import { allLeads, leadLists } from "../../mock/story.ts";
 import { formatMoment, influencerOf, verbOf } from "../../mock/totals.ts";
 
 const urgent = allLeads.find(({ name }) => name === "Oskar Brandt");

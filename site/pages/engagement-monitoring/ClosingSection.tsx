@@ -1,7 +1,8 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels, productMessages } from "../../messages.ts";
+import { actionLabels } from "../../messages/actions.ts";
+import { productMessages } from "../../messages/product.ts";
 import type { EngagementData } from "./data.ts";
 
 type ClosingProps = Pick<EngagementData, "signUpUrl" | "loginUrl">;

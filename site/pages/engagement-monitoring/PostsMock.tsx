@@ -1,7 +1,7 @@
 import { Sparkline } from "../../components/app-frame/Sparkline.tsx";
 import { MockWindow } from "../../components/MockWindow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
-import { allInfluencers } from "../../mock/account.ts";
+import { allInfluencers } from "../../mock/story.ts";
 import {
   accountEngagements,
   commentsOf,

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { productMessages } from "../../messages.ts";
+import { productMessages } from "../../messages/product.ts";
 import { CompetitorPicture, OverlapList } from "./CompetitorPicture.tsx";
 
 interface CompetitorProps {

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { homeMessages } from "../../messages.ts";
+import { homeMessages } from "../../messages/home.ts";
 import { PostPicture } from "./PostPicture.tsx";
 
 export function InfluencerSection() {

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { homeMessages } from "../../messages.ts";
+import { homeMessages } from "../../messages/home.ts";
 import { ListPicture } from "./ListPicture.tsx";
 
 const inWords = new Intl.ListFormat("en-US", { type: "conjunction" });

@@ -1,16 +1,11 @@
 import type { ReactNode } from "react";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
-import {
-  earlierLeads,
-  influencers,
-  leadLists,
-  leads,
-} from "../../mock/story.ts";
+import { influencers, leadLists, weekLeads } from "../../mock/story.ts";
 import { formatReason } from "../../mock/totals.ts";
 
 const [list] = leadLists;
-const members = [...leads, ...earlierLeads].filter(
+const members = weekLeads.filter(
   ({ engagement }) => engagement === "Commented",
 );
 

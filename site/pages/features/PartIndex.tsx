@@ -1,4 +1,5 @@
-import { homeMessages, productMessages } from "../../messages.ts";
+import { homeMessages } from "../../messages/home.ts";
+import { productMessages } from "../../messages/product.ts";
 import { leadLists } from "../../mock/story.ts";
 import { totalConnections, totalEngagements } from "../../mock/totals.ts";
 

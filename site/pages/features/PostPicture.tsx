@@ -7,9 +7,8 @@ import {
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import {
-  earlierLeads,
+  weekLeads,
   influencers,
-  leads,
   type Influencer,
   type Lead,
 } from "../../mock/story.ts";
@@ -41,9 +40,7 @@ function reactions(count: number): Point[] {
 /** One watched post, everyone who reacted to it, and the people among them who are leads. */
 export function PostPicture() {
   if (!influencer) return null;
-  const people = [...leads, ...earlierLeads].filter(
-    ({ source }) => source === influencer.name,
-  );
+  const people = weekLeads.filter(({ source }) => source === influencer.name);
   return (
     <figure className="post-picture">
       <Post influencer={influencer} />

@@ -4,7 +4,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
-import { guideMessages } from "../../messages.ts";
+import { guideMessages } from "../../messages/documentation.ts";
 import type { GuideCard } from "./data.ts";
 
 interface GuideItemProps {

@@ -2,7 +2,7 @@ import { ListEnd } from "../../components/paging/ListEnd.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { guideMessages } from "../../messages.ts";
+import { guideMessages } from "../../messages/documentation.ts";
 import type { PageProps } from "../../page.ts";
 import { usePagedList } from "../../paging/usePagedList.ts";
 import type { default as guidesData, GuideCard, GuidesData } from "./data.ts";

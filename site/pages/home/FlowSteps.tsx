@@ -1,9 +1,5 @@
-import { flowSteps } from "../../messages.ts";
-import {
-  allCompetitors,
-  allInfluencers,
-  allLeads,
-} from "../../mock/account.ts";
+import { flowSteps } from "../../messages/home.ts";
+import { allCompetitors, allInfluencers, allLeads } from "../../mock/story.ts";
 import { rankLeads } from "../../mock/score.ts";
 import { accountConnections, accountEngagements } from "../../mock/totals.ts";
 

@@ -7,7 +7,8 @@ import {
   RotationToggle,
   useRotation,
 } from "../../components/ui/RotatingWords.tsx";
-import { actionLabels, heroWords, homeMessages } from "../../messages.ts";
+import { actionLabels } from "../../messages/actions.ts";
+import { heroWords, homeMessages } from "../../messages/home.ts";
 import { HeroPicture } from "./HeroPicture.tsx";
 
 const WORD_MS = 3_000;

@@ -1,7 +1,7 @@
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { allLeads } from "../../mock/account.ts";
+import { allLeads } from "../../mock/story.ts";
 import { rankLeads } from "../../mock/score.ts";
 import { formatTimeAgo, influencerOf } from "../../mock/totals.ts";
 

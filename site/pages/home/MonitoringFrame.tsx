@@ -5,14 +5,14 @@ import { WatchList } from "../../components/app-frame/WatchList.tsx";
 import { WeekAxis } from "../../components/app-frame/WeekAxis.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { homeMessages } from "../../messages.ts";
+import { homeMessages } from "../../messages/home.ts";
 import {
   allInfluencers,
   allLeads,
   influencerGroups,
-} from "../../mock/account.ts";
+  type Influencer,
+} from "../../mock/story.ts";
 import { rankLeads } from "../../mock/score.ts";
-import type { Influencer } from "../../mock/story.ts";
 import {
   accountEngagements,
   commentsOf,

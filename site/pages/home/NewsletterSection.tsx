@@ -5,7 +5,7 @@ import {
   RotationToggle,
   useRotation,
 } from "../../components/ui/RotatingWords.tsx";
-import { newsletterMessages } from "../../messages.ts";
+import { newsletterMessages } from "../../messages/newsletter.ts";
 import type { HomeData } from "./data.ts";
 
 const WORD_MS = 2_000;

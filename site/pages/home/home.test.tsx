@@ -2,9 +2,8 @@
 import { existsSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { allLeads } from "../../mock/account.ts";
+import { allLeads, leadLists } from "../../mock/story.ts";
 import { rankLeads } from "../../mock/score.ts";
-import { leadLists } from "../../mock/story.ts";
 import type { HomeData } from "./data.ts";
 import HomePage from "./Page.tsx";
 

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { flowSteps } from "../../messages.ts";
+import { flowSteps } from "../../messages/home.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { Flow, FlowCaption } from "./Flow.tsx";
 

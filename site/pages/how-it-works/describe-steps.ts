@@ -1,5 +1,5 @@
+import type { flowSteps } from "../../messages/home.ts";
 import type { Address } from "../../route-table.ts";
-import type { flowSteps } from "../../messages.ts";
 
 /** The title of a step. */
 export type FlowStep = (typeof flowSteps)[number];

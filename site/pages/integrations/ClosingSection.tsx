@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels } from "../../messages.ts";
+import { actionLabels } from "../../messages/actions.ts";
 
 export function ClosingSection({ signUpUrl }: { signUpUrl: string }) {
   return (

@@ -4,7 +4,8 @@ import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { announcementMessages, productMessages } from "../../messages.ts";
+import { announcementMessages } from "../../messages/legal.ts";
+import { productMessages } from "../../messages/product.ts";
 
 const steps = [
   {

@@ -2,12 +2,7 @@ import type { ReactNode } from "react";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { leads, type Lead } from "../../mock/story.ts";
-import {
-  engagedAt,
-  formatTimeAgo,
-  influencerOf,
-  verbOf,
-} from "../../mock/totals.ts";
+import { formatTimeAgo, influencerOf, verbOf } from "../../mock/totals.ts";
 
 const firstName = ({ name }: Lead) => name.split(" ")[0];
 
@@ -104,7 +99,7 @@ function CsvRow({ lead }: { lead: Lead }) {
     lead.engagement,
     lead.source,
     influencerOf(lead).post,
-    engagedAt(lead),
+    lead.at,
     lead.priority,
   ];
   return <p className="arrival arrival-csv">{cells.join(",")}</p>;

@@ -1,7 +1,7 @@
 import type { ContentReader } from "#contract";
 import { missing, type DataFunction, type PageAnswer } from "../../page.ts";
 import { entryShareImage } from "../../share-image.ts";
-import { jobPosting } from "../../structured-data/job-posting.ts";
+import { jobPosting } from "./job-posting.ts";
 import type { Position } from "../careers/data.ts";
 
 export interface JobData {

@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { notFoundMessages } from "../../messages.ts";
+import { notFoundMessages } from "../../messages/not-found.ts";
 import type { KnownPage } from "../../near-matches/known-pages.ts";
 import type { PageProps } from "../../page.ts";
 import type notFoundData from "./data.ts";
@@ -10,7 +10,7 @@ import "./not-found.css";
 
 /** The page of unknown addresses: the requested path, similar addresses, and links to start from. */
 export default function NotFoundPage({ data }: PageProps<typeof notFoundData>) {
-  const { path, nearMatches, start, search } = data;
+  const { path, nearMatches, start } = data;
   return (
     <Section className="not-found">
       <div className="not-found-text">
@@ -19,7 +19,7 @@ export default function NotFoundPage({ data }: PageProps<typeof notFoundData>) {
         <p className="not-found-asked">
           We listened at <code>{path}</code> and heard nothing.
         </p>
-        {search && <SiteSearchForm id="not-found-query" />}
+        <SiteSearchForm id="not-found-query" />
         {nearMatches.length > 0 && (
           <PageLinks heading="Did you mean" pages={nearMatches} showPath />
         )}

@@ -1,1 +1,51 @@
-export { answerNotFound as default } from "../../near-matches/answer-not-found.ts";
+import { notFoundMessages } from "../../messages/not-found.ts";
+import type { DataFunction } from "../../page.ts";
+import { knownPages, type KnownPage } from "../../near-matches/known-pages.ts";
+import { nearMatches } from "../../near-matches/near-matches.ts";
+
+export interface NotFoundData {
+  /** The requested path, shortened for display. */
+  path: string;
+  nearMatches: KnownPage[];
+  /** General suggestions for where to go next. */
+  start: KnownPage[];
+}
+
+const MAX_SHOWN_LETTERS = 120;
+
+/** The requested path, decoded for people to read. */
+function toReadablePath(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // Invalid percent encoding: shown as requested.
+  }
+  const letters = [...path];
+  return letters.length > MAX_SHOWN_LETTERS
+    ? `${letters.slice(0, MAX_SHOWN_LETTERS).join("")}...`
+    : path;
+}
+
+const notFoundData: DataFunction<NotFoundData> = ({ content, url }) => {
+  const pages = knownPages(content, url.pathname);
+  const menu = new Set(content.navigation.header.map(({ href }) => href));
+  return {
+    status: 404,
+    head: {
+      title: notFoundMessages.title,
+      description: "There is no page at this address.",
+      noindex: true,
+    },
+    data: {
+      path: toReadablePath(url.pathname),
+      nearMatches: nearMatches(url.pathname, pages),
+      start: [
+        { path: "/", title: "Home" },
+        ...pages.filter(({ path }) => menu.has(path) || path === "/blog"),
+      ],
+    },
+  };
+};
+
+export default notFoundData;

@@ -1,4 +1,4 @@
-import { productMessages } from "../../messages.ts";
+import { productMessages } from "../../messages/product.ts";
 import type { MonthCost } from "./compare-months.ts";
 import { CreditExamples } from "./CreditExamples.tsx";
 import { MonthTable } from "./MonthTable.tsx";

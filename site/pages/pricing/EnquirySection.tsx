@@ -1,6 +1,6 @@
 import { PricingForm } from "../../components/PricingForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { pricingFormMessages } from "../../messages.ts";
+import { pricingFormMessages } from "../../messages/contact.ts";
 
 export function EnquirySection({ supportEmail }: { supportEmail: string }) {
   return (

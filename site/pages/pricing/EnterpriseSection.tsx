@@ -1,6 +1,7 @@
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels, productMessages } from "../../messages.ts";
+import { actionLabels } from "../../messages/actions.ts";
+import { productMessages } from "../../messages/product.ts";
 import { FeatureLine } from "./FeatureLine.tsx";
 import type { PlanFeature } from "./to-plan-card.ts";
 

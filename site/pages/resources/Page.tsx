@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { Queries } from "../../api/Queries.tsx";
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { resourceMessages } from "../../messages.ts";
+import { resourceMessages } from "../../messages/resources.ts";
 import type { PageProps } from "../../page.ts";
 import { askedType } from "./choose-resources.ts";
 import type { default as resourcesData, ResourcesData } from "./data.ts";

@@ -1,7 +1,7 @@
 import { FilterLink } from "../../components/FilterLink.tsx";
 import { FilterNav } from "../../components/ui/FilterNav.tsx";
 import { formatCount } from "../../paging/format-count.ts";
-import { resourceFilters } from "../../messages.ts";
+import { resourceFilters } from "../../messages/resources.ts";
 import { resourcesPath } from "./choose-resources.ts";
 
 interface ResourceFiltersProps {

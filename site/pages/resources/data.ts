@@ -1,5 +1,5 @@
 import { resourceTypes, type ContentReader, type Resource } from "#contract";
-import { resourceMessages } from "../../messages.ts";
+import { resourceMessages } from "../../messages/resources.ts";
 import { missing, type DataFunction } from "../../page.ts";
 import { cutList, PAGE_SIZE, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";

@@ -1,7 +1,8 @@
+import { use } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Paged } from "../../paging/cut-page.ts";
 import { loadList } from "../../paging/load-list.ts";
-import { useShown } from "../../routing/shown.ts";
+import { ShownAt } from "../../routing/shown-at.ts";
 import { ALL, filterResources, resourcesPath } from "./choose-resources.ts";
 import type { ResourcesData } from "./data.ts";
 import type { ResourceCard } from "./resource-card.ts";
@@ -20,7 +21,7 @@ function findInDocument(
 
 /** A page of the resources of a type: from the document, or else from the page of that type. */
 export function useResources(data: ResourcesData, type: string) {
-  const { at } = useShown();
+  const at = use(ShownAt);
   const initial = findInDocument(data, type);
   const address = resourcesPath(type);
   return useQuery({

@@ -35,9 +35,9 @@ const head = {
 };
 
 /** Treats the query as a misspelled slug of a page. */
-function nearPages({ content, patterns }: PageRequest, query: string) {
+function nearPages({ content }: PageRequest, query: string) {
   const asked = `/${wordsOf(query).join("-")}`;
-  const pages = knownPages(content, patterns, asked);
+  const pages = knownPages(content, asked);
   return nearMatches(
     asked,
     pages.filter(({ path }) => path !== "/search"),

@@ -7,8 +7,6 @@ import { fakeContent } from "../../testing/fake-content.ts";
 import searchData from "./data.ts";
 import SearchPage from "./Page.tsx";
 
-const patterns = ["/", "/pricing", "/search", "/demo", "/blog/:slug", "*"];
-
 const hit = (fields: Partial<SearchHit> = {}): SearchHit => ({
   path: "/blog/signals",
   kind: "Blog post",
@@ -39,7 +37,7 @@ async function ask(search: string, answer: SearchAnswer = found(0)) {
   const path = `/search?${search}`;
   return {
     asked,
-    ...(await answerOf(searchData, { path, content, patterns })),
+    ...(await answerOf(searchData, { path, content })),
   };
 }
 

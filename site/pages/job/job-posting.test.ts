@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fakeContent } from "../testing/fake-content.ts";
-import { sampleJob } from "../testing/sample-entries.ts";
+import { fakeContent } from "../../testing/fake-content.ts";
+import { sampleJob } from "../../testing/sample-entries.ts";
 import { jobPosting } from "./job-posting.ts";
 
 const { site } = fakeContent();

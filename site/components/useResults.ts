@@ -1,8 +1,18 @@
 import { useEffect, useState } from "react";
-import { fetchResults } from "./fetch-results.ts";
+import { searchSite } from "#contract";
+import { fetchOkReply } from "../api/request.ts";
+
+const LIMIT = "8";
 
 /** A pause in typing of this length starts a search. */
 const PAUSE_MS = 150;
+
+/** The best pages for a query. @throws if the call fails, or its reply does not match the contract */
+async function fetchResults(text: string, signal: AbortSignal) {
+  const query = new URLSearchParams({ q: text, limit: LIMIT });
+  const reply = await fetchOkReply(`${searchSite.path}?${query}`, { signal });
+  return searchSite.reply.parse(await reply.json());
+}
 
 type Results = Awaited<ReturnType<typeof fetchResults>>;
 

@@ -1,12 +1,23 @@
+import { createElement } from "react";
+import type { HeadTag } from "../page.ts";
 import { pageColors } from "../theme/page-colors.ts";
 import type { PageAssets } from "./page-assets.ts";
 
-/** The tags of the head that stay when the visitor goes to another page. `theme.ts` changes the colour of the browser. */
-export function FixedTags({ assets }: { assets: PageAssets }) {
+interface HeadProps {
+  /** The page's own. They change when the visitor goes to another page. */
+  tags: readonly HeadTag[];
+  assets: PageAssets;
+}
+
+/** The tags in the head of a document. `theme.ts` changes the colour of the browser. */
+export function Head({ tags, assets }: HeadProps) {
   const { dark, light } = pageColors;
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {tags.map(([name, attributes, text], index) =>
+        createElement(name, { ...attributes, key: index }, text),
+      )}
       <meta name="color-scheme" content="dark light" />
       <link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
