@@ -6,44 +6,74 @@ import { defineConfig } from "vite";
 import { layerOrder } from "./scripts/layer-order.ts";
 import { digestSources } from "./scripts/source-digest.ts";
 
-/** Modules that are bundled into one file. Otherwise each small module that two pages share is a request of its own. */
+/**
+ * Modules that are bundled into one file. Otherwise each small module that two pages share is a request of its own. A
+ * group takes what its modules import along, so what others need as well is in a group with a higher priority.
+ */
 const chunkGroups = [
   {
     // What works without the components must not load one of their files.
     name: "start",
-    test: /vite\/preload-helper|\/site\/(?:theme\/|routing\/(?:drop-timestamp|is-plain-click|reload-once|scroll)|components\/(?:follow-article|menu-closing|play-videos|ui\/open-target))/u,
-    priority: 3,
+    test: /rolldown\/runtime|vite\/preload-helper|\/site\/(?:theme\/|routing\/(?:drop-timestamp|is-plain-click|reload-once|scroll)|components\/(?:follow-article|menu-closing|play-videos|ui\/open-target))/u,
+    priority: 4,
   },
   {
     // What every page loads: React, the router, the shell.
     name: "shell",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|messages\/actions|components\/(?:SiteLink|SearchLink|Header|Footer|MobileMenu|forms\/KeepTyped|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
-    priority: 2,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|messages\/actions|components\/(?:SiteLink|SearchLink|Header|Footer|MobileMenu|CalendarDate|forms\/KeepTyped|ui\/(?:Badge|Button|Card|Container|Icon|Section|Spinner|VisuallyHidden|class-names|toast\.ts)))/u,
+    priority: 3,
   },
   {
     name: "queries",
-    test: /\/node_modules\/@tanstack\/|\/site\/(?:api\/(?:Queries|query-client|request|resolve-address|retry-delay)|components\/ui\/Spinner)/u,
+    test: /\/node_modules\/@tanstack\/|\/site\/api\/(?:Queries|query-client)/u,
+    priority: 2,
+  },
+  {
+    name: "calls",
+    test: /\/site\/api\/(?:request|resolve-address|retry-delay)/u,
+    priority: 3,
   },
   {
     name: "prose",
-    test: /\/site\/(?:components\/(?:Prose|Contents|copy-code|reading\/(?:Pager|SourceLine))|hooks\/useCurrentSection)/u,
+    test: /\/site\/components\/(?:Prose|Contents|copy-code|useCurrentSection|reading\/(?:Pager|SourceLine))/u,
+    priority: 2,
   },
   {
-    // A group takes what its modules import along, so what others need as well is a group of its own before it.
     name: "form",
-    test: /\/site\/components\/(?:TrapField|ui\/(?:Field|Input|Select|Textarea))/u,
-    priority: 1,
+    test: /\/site\/(?:messages\/newsletter|components\/(?:TrapField|NewsletterForm|useNewsletterSignUp|forms\/form-failure|ui\/(?:Field|Input|Select|Textarea)))/u,
+    priority: 2,
   },
   {
     name: "lists",
     test: /\/site\/(?:paging\/|components\/(?:FilterLink|paging\/|ui\/(?:FilterNav|PageNav|page-numbers)))/u,
+    priority: 2,
+  },
+  {
+    name: "posts",
+    test: /\/site\/(?:messages\/blog|components\/(?:post-c|Post(?:Cover|Image|Card|Meta)|(?:Author|Article|Feed)Link|CategoryLinks))/u,
+    priority: 2,
+  },
+  {
+    name: "face",
+    test: /\/site\/components\/(?:Face|initials-of)/u,
+    priority: 2,
+  },
+  {
+    name: "reading",
+    test: /\/site\/components\/reading\//u,
+    minShareCount: 2,
     priority: 1,
   },
   {
-    // A post has them as well as the lists do.
-    name: "posts",
-    test: /\/site\/(?:messages\/blog|components\/(?:post-c|Post(?:Cover|Image|Card|Meta)|(?:Author|Article)Link|CategoryLinks|CalendarDate))/u,
-    priority: 2,
+    name: "pictures",
+    test: /\/site\/(?:mock\/|components\/(?:app-frame\/|illustrations\/|Portrait|portrait-looks|PriorityBadge|Bar|LeadLine|MockWindow))/u,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: "common",
+    test: /\/site\/(?:messages\/|components\/(?:PlanAction|ApplyLink|ChangeLabels|DotTile|Level|StatCard|ui\/Accordion))/u,
+    minShareCount: 2,
   },
 ];
 
@@ -94,6 +124,8 @@ export default defineConfig({
     rolldownOptions: {
       // Schemas have no effect but their exports: a browser loads those that the contract uses, and no others.
       treeshake: {
+        // What React Router tells developers.
+        manualPureFunctions: ["warning", "warningOnce"],
         moduleSideEffects: [
           {
             test: /\/(?:cli\/schema|server\/contract)\//u,

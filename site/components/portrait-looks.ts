@@ -10,7 +10,7 @@ export interface Look {
   glasses?: true;
 }
 
-type Hair =
+export type Hair =
   | "afro"
   | "bald"
   | "bob"
@@ -22,15 +22,6 @@ type Hair =
   | "quiff"
   | "side"
   | "waves";
-
-/** Hair that is also behind the head: its symbol `<name>-back`. */
-export const hairBehind: ReadonlySet<Hair> = new Set<Hair>([
-  "afro",
-  "bob",
-  "long",
-  "pony",
-  "waves",
-]);
 
 /** The people with a portrait: the sample data's and the authors. Anyone else gets initials. */
 export const looks: Readonly<Record<string, Look>> = {

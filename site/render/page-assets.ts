@@ -14,17 +14,19 @@ export interface PageAssets {
   styles: string[];
 }
 
-/** The chunk of a source file and all chunks that it imports statically. */
+/** The chunk of a source file after all chunks that it imports statically, so that its styles come last. */
 function chunksOf(
   manifest: AssetsManifest,
   source: string,
 ): Set<ManifestChunk> {
+  const seen = new Set<string>();
   const chunks = new Set<ManifestChunk>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || chunks.has(chunk)) return;
-    chunks.add(chunk);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     chunk.imports?.forEach(visit);
+    chunks.add(chunk);
   };
   visit(source);
   return chunks;

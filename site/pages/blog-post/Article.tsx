@@ -7,6 +7,7 @@ import { ShareButtons } from "../../components/ShareButtons.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { ReadingNeighbors } from "../../reading/reading-link.ts";
 import type { TextSource } from "../../reading/text-source.ts";
+import type { Look } from "../../components/portrait-looks.ts";
 import { ArticleHead } from "./ArticleHead.tsx";
 import { BackToBlog } from "./BackToBlog.tsx";
 import { DemoCall } from "./DemoCall.tsx";
@@ -14,6 +15,7 @@ import { ReadNext } from "./ReadNext.tsx";
 
 interface ArticleProps {
   post: Post;
+  face?: Look | undefined;
   source: TextSource;
   neighbors: ReadingNeighbors;
   related: readonly PostSummary[];
@@ -24,6 +26,7 @@ interface ArticleProps {
 /** A post with related posts, table of contents and share buttons. */
 export function Article({
   post,
+  face,
   source,
   neighbors,
   related,
@@ -33,7 +36,7 @@ export function Article({
   return (
     <>
       <article>
-        <ArticleHead post={post} />
+        <ArticleHead post={post} face={face} />
         <Container className="article-body">
           {hasContents && <ContentsColumn toc={post.toc} />}
           <div className="article-text">

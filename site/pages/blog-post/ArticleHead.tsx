@@ -3,7 +3,8 @@ import type { Post } from "#contract";
 import { AuthorLink } from "../../components/AuthorLink.tsx";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { CategoryLinks } from "../../components/CategoryLinks.tsx";
-import { Portrait } from "../../components/Portrait.tsx";
+import { Face } from "../../components/Face.tsx";
+import type { Look } from "../../components/portrait-looks.ts";
 import { PostImage } from "../../components/PostImage.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Container } from "../../components/ui/Container.tsx";
@@ -11,7 +12,13 @@ import { blogTypeLabels } from "../../messages/blog.ts";
 import { BackToBlog } from "./BackToBlog.tsx";
 
 /** Title, categories, author, dates and picture of a post. */
-export function ArticleHead({ post }: { post: Post }) {
+export function ArticleHead({
+  post,
+  face,
+}: {
+  post: Post;
+  face?: Look | undefined;
+}) {
   return (
     <Container as="header" className="article-head">
       <BackToBlog />
@@ -24,7 +31,7 @@ export function ArticleHead({ post }: { post: Post }) {
       <dl className="article-facts">
         <Fact term="Written by">
           <div className="article-face">
-            <Portrait name={post.authorName} />
+            <Face name={post.authorName} look={face} />
           </div>
           <strong>
             <AuthorLink post={post} />

@@ -34,6 +34,7 @@ function BlogPost({ data }: { data: BlogPostData }) {
     return (
       <Article
         post={query.data}
+        face={data.face}
         source={source}
         neighbors={neighbors}
         related={related}

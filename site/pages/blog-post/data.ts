@@ -1,5 +1,6 @@
 import type { ContentReader, Post, PostSummary } from "#contract";
 import { postMessages } from "../../messages/blog.ts";
+import { looks, type Look } from "../../components/portrait-looks.ts";
 import type { DataFunction } from "../../page.ts";
 import type { ReadingNeighbors } from "../../reading/reading-link.ts";
 import { readSource, type TextSource } from "../../reading/text-source.ts";
@@ -11,6 +12,8 @@ import { postsInstead } from "./posts-instead.ts";
 export interface BlogPostData {
   slug: string;
   post: Post | null;
+  /** How the author is drawn. Absent for initials. */
+  face?: Look | undefined;
   /** Why there is no post. */
   failure: PostFailure | null;
   source: TextSource;
@@ -81,6 +84,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
     data: {
       slug,
       post,
+      face: looks[post.authorName],
       failure: null,
       isPreview: preview !== undefined,
       source: readSource(content, path),
