@@ -18,9 +18,9 @@ const chunkGroups = [
     priority: 4,
   },
   {
-    // What every page loads: React, the router, the shell.
+    // What every page loads: React, the router, the shell. Most pages call the API as well.
     name: "shell",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|messages\/actions|components\/(?:SiteLink|SearchLink|Header|Footer|MobileMenu|CalendarDate|forms\/KeepTyped|ui\/(?:Badge|Button|Card|Container|Icon|Section|Spinner|VisuallyHidden|class-names|toast\.ts)))/u,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|messages\/actions|api\/re(?:quest|solve|try)|components\/(?:SiteLink|SearchLink|Header|Footer|MobileMenu|CalendarDate|forms\/KeepTyped|ui\/(?:Badge|Button|Card|Container|Icon|Section|Spinner|VisuallyHidden|class-names|toast\.ts)))/u,
     priority: 3,
   },
   {
@@ -29,18 +29,13 @@ const chunkGroups = [
     priority: 2,
   },
   {
-    name: "calls",
-    test: /\/site\/api\/(?:request|resolve-address|retry-delay)/u,
-    priority: 3,
-  },
-  {
     name: "prose",
     test: /\/site\/components\/(?:Prose|Contents|copy-code|useCurrentSection|reading\/(?:Pager|SourceLine))/u,
     priority: 2,
   },
   {
     name: "form",
-    test: /\/site\/(?:messages\/newsletter|components\/(?:TrapField|NewsletterForm|useNewsletterSignUp|forms\/form-failure|ui\/(?:Field|Input|Select|Textarea)))/u,
+    test: /\/site\/(?:messages\/newsletter|components\/(?:TrapField|NewsletterForm|useNewsletterSignUp|forms\/(?:form-failure|contact-fields)|ui\/(?:Field|Input|Select|Textarea)))/u,
     priority: 2,
   },
   {

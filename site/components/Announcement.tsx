@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { announcementMessages } from "../messages/legal.ts";
 import { Section } from "./ui/Section.tsx";
-import "./announcement.css";
 
 interface AnnouncementProps {
   /** Name of the announced thing. */

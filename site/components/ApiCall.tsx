@@ -1,5 +1,4 @@
 import { influencers } from "../mock/story.ts";
-import "./api-call.css";
 
 /** The API call of the documentation preview, with its reply for the sample data. */
 export function ApiCall() {

@@ -1,5 +1,3 @@
-import "./Bar.css";
-
 /** A bar for a value, relative to the largest one. Decoration only: the number must be beside it. */
 export function Bar({ value, of }: { value: number; of: number }) {
   return (

@@ -1,5 +1,4 @@
 import { Icon, type IconProps } from "./ui/Icon.tsx";
-import "./dot-tile.css";
 
 interface DotTileProps {
   icon: IconProps["name"];

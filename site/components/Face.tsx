@@ -2,7 +2,6 @@ import { initialsOf } from "./initials-of.ts";
 import type { Hair, Look } from "./portrait-looks.ts";
 import sprite from "./portraits.svg?url&no-inline";
 import { classNames } from "./ui/class-names.ts";
-import "./Face.css";
 
 export interface FaceProps {
   name: string;

@@ -1,5 +1,4 @@
 import { Icon } from "./ui/Icon.tsx";
-import "./feed-link.css";
 
 /** A link to a feed. Programs find the other formats in the head of the page. @param folder of the feed's files */
 export function FeedLink({ folder }: { folder: string }) {

@@ -2,7 +2,6 @@ import type { Lead } from "../mock/story.ts";
 import { formatTimeAgo, verbOf } from "../mock/totals.ts";
 import { Portrait } from "./Portrait.tsx";
 import { PriorityBadge } from "./PriorityBadge.tsx";
-import "./LeadLine.css";
 
 interface LeadLineProps {
   lead: Lead;

@@ -1,5 +1,3 @@
-import "./level.css";
-
 const levels = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const;
 
 /** The difficulty of a guide: as a word and as one to three bars. */

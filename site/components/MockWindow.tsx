@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { classNames } from "./ui/class-names.ts";
-import "./MockWindow.css";
 
 interface MockWindowProps {
   title: string;

@@ -3,7 +3,6 @@ import type { Paged } from "../paging/cut-page.ts";
 import { usePagedList } from "../paging/usePagedList.ts";
 import { ListEnd } from "./paging/ListEnd.tsx";
 import { PostCard } from "./PostCard.tsx";
-import "./post-grid.css";
 
 interface PostGridProps {
   /** The first page on screen. */

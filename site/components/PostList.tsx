@@ -4,7 +4,6 @@ import { formatCount } from "../paging/format-count.ts";
 import { PostGrid } from "./PostGrid.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { Button } from "./ui/Button.tsx";
-import "./post-list.css";
 
 interface PostListProps {
   list: Paged<PostSummary>;

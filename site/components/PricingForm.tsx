@@ -7,7 +7,6 @@ import { TrapField } from "./TrapField.tsx";
 import { Field } from "./ui/Field.tsx";
 import { Input } from "./ui/Input.tsx";
 import { Select } from "./ui/Select.tsx";
-import "./forms/forms.css";
 
 interface PricingFormProps {
   /** Where to write when the form fails. */

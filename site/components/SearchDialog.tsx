@@ -6,7 +6,6 @@ import { Input } from "./ui/Input.tsx";
 import { MAX_QUERY_LENGTH } from "../search/asked-query.ts";
 import { readRecentPages } from "../search/recent-pages.ts";
 import { useResults } from "./useResults.ts";
-import "./search-dialog.css";
 
 interface Entry {
   path: string;

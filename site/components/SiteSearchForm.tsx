@@ -2,7 +2,6 @@ import { MAX_QUERY_LENGTH } from "../search/asked-query.ts";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { Input } from "./ui/Input.tsx";
-import "./site-search-form.css";
 
 interface SiteSearchFormProps {
   id: string;

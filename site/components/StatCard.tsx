@@ -1,5 +1,3 @@
-import "./StatCard.css";
-
 interface StatCardProps {
   /** As it is printed: "3-5x", "40%". */
   value: string;

@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import { pages } from "./pages.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
-const KB = 1_024;
+const KB = 1_000;
 
 /** Everything that a page loads by itself, until its components handle events. */
 const MOST = { document: 25 * KB, stylesheet: 20 * KB, script: 110 * KB };
-const MAX_REQUESTS = 40;
+const MAX_REQUESTS = 25;
 
 interface Weight {
   document: number;

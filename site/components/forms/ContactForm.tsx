@@ -6,7 +6,6 @@ import { ErrorSummary, FailureNotice } from "./FormNotices.tsx";
 import { SendButton } from "./SendButton.tsx";
 import { ThankYou } from "./ThankYou.tsx";
 import { useContactForm, type SendMessage } from "./useContactForm.ts";
-import "./forms.css";
 
 interface ContactFormProps {
   /** Where to write when the form fails. */

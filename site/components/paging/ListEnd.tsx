@@ -7,7 +7,6 @@ import { isPlainClick } from "../../routing/is-plain-click.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { Button } from "../ui/Button.tsx";
 import { PageNav } from "../ui/PageNav.tsx";
-import "./list-end.css";
 
 interface ListEndProps {
   growing: GrowingList<unknown>;

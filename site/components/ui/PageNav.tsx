@@ -2,7 +2,6 @@ import type { ElementType } from "react";
 import { Icon } from "./Icon.tsx";
 import { GAP, pageNumbers } from "./page-numbers.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import "./PageNav.css";
 
 export interface PageNavProps {
   /** Accessible name, for example "Pages of articles". */

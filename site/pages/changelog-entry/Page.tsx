@@ -6,7 +6,6 @@ import { Pager } from "../../components/reading/Pager.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { PageProps } from "../../page.ts";
 import type changeData from "./data.ts";
-import "../../components/change-labels.css";
 import "../../components/reading/reading.css";
 
 /** One change. */

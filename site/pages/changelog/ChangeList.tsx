@@ -8,7 +8,6 @@ import { Section } from "../../components/ui/Section.tsx";
 import type { Paged } from "../../paging/cut-page.ts";
 import { usePagedList } from "../../paging/usePagedList.ts";
 import type { ListedChange } from "./data.ts";
-import "../../components/change-labels.css";
 
 /** All changes with their texts, newest first. */
 export function ChangeList({ first }: { first: Paged<ListedChange> }) {
