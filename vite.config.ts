@@ -20,7 +20,7 @@ const chunkGroups = [
   {
     // What every page loads: React, the router, the shell. Most pages call the API as well.
     name: "shell",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|messages\/actions|api\/re(?:quest|solve|try)|components\/(?:SiteLink|SearchLink|Header|Footer|MobileMenu|CalendarDate|forms\/KeepTyped|ui\/(?:Badge|Button|Card|Container|Icon|Section|Spinner|VisuallyHidden|class-names|toast\.ts)))/u,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|messages\/actions|api\/re(?:quest|solve|try)|components\/(?:SiteLink|SearchLink|Header|Footer|MobileMenu|CalendarDate|forms\/KeepTyped|reading\/Breadcrumbs|ui\/(?:Badge|Button|Card|Container|Icon|Section|Spinner|VisuallyHidden|class-names|toast\.ts)))/u,
     priority: 3,
   },
   {
@@ -49,13 +49,18 @@ const chunkGroups = [
     priority: 2,
   },
   {
+    name: "grid",
+    test: /\/site\/components\/Post(?:Grid|List)/u,
+    priority: 1,
+  },
+  {
     name: "face",
     test: /\/site\/components\/(?:Face|initials-of)/u,
     priority: 2,
   },
   {
     name: "reading",
-    test: /\/site\/components\/reading\//u,
+    test: /\/site\/components\/reading\/\w+\.tsx/u,
     minShareCount: 2,
     priority: 1,
   },

@@ -45,7 +45,7 @@ export function Header({ site, navigation, pathname }: Menus) {
                   href={link.href}
                   className="nav-link"
                   data-active={isActive(link, pathname)}
-                  aria-current={pathname === link.href ? "page" : undefined}
+                  marksCurrent
                 >
                   <NavigationLabel {...link} />
                 </SiteLink>

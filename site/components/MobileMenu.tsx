@@ -12,21 +12,6 @@ import { Icon } from "./ui/Icon.tsx";
  * the visitor clicks or focuses something else, follows one of its links or presses Escape.
  */
 export function MobileMenu({ site, navigation, pathname }: Menus) {
-  const item = (
-    { href, label, about }: Navigation["header"][number],
-    active?: boolean,
-  ) => (
-    <li key={href}>
-      <SiteLink
-        href={href}
-        data-active={active}
-        aria-current={pathname === href ? "page" : undefined}
-      >
-        <NavigationLabel label={label} about={about} />
-      </SiteLink>
-    </li>
-  );
-
   return (
     <details className="mobile-menu">
       <summary aria-label="Menu">
@@ -35,13 +20,19 @@ export function MobileMenu({ site, navigation, pathname }: Menus) {
       </summary>
       <nav className="mobile-menu-panel" aria-label="Menu" data-menu="small">
         <ul>
-          {navigation.header.map((link) =>
-            item(link, isActive(link, pathname)),
-          )}
+          {navigation.header.map((link) => (
+            <MenuItem
+              key={link.href}
+              {...link}
+              active={isActive(link, pathname)}
+            />
+          ))}
         </ul>
         <h2 id="mobile-menu-group">{navigation.mobileGroup.title}</h2>
         <ul aria-labelledby="mobile-menu-group">
-          {navigation.mobileGroup.links.map((link) => item(link))}
+          {navigation.mobileGroup.links.map((link) => (
+            <MenuItem key={link.href} {...link} />
+          ))}
         </ul>
         <div className="mobile-menu-actions">
           <Button as={SiteLink} href={loginUrl(site)} variant="outline">
@@ -53,5 +44,17 @@ export function MobileMenu({ site, navigation, pathname }: Menus) {
         </div>
       </nav>
     </details>
+  );
+}
+
+type MenuItemProps = Navigation["header"][number] & { active?: boolean };
+
+function MenuItem({ href, label, about, active }: MenuItemProps) {
+  return (
+    <li>
+      <SiteLink href={href} data-active={active} marksCurrent>
+        <NavigationLabel label={label} about={about} />
+      </SiteLink>
+    </li>
   );
 }

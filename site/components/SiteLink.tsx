@@ -1,15 +1,22 @@
 import type { AnchorHTMLAttributes } from "react";
-import { Link, useInRouterContext } from "react-router-dom";
+import { Link, NavLink, useInRouterContext } from "react-router-dom";
 import type { Href } from "../route-table.ts";
 import { viewTransition } from "../routing/view-transition.ts";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
 
-type SiteLinkProps<Written extends string> =
-  AnchorHTMLAttributes<HTMLAnchorElement> & { href: Href<Written> };
+type SiteLinkProps<Written extends string> = Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  "style"
+> & {
+  href: Href<Written>;
+  /** Has `aria-current` on the page that it leads to. */
+  marksCurrent?: boolean;
+};
 
 /** A link. One to another host opens a new tab and says so; all others are followed without a new document. */
 export function SiteLink<Written extends string>({
   href,
+  marksCurrent = false,
   children,
   ...rest
 }: SiteLinkProps<Written>) {
@@ -28,9 +35,12 @@ export function SiteLink<Written extends string>({
         {children}
       </a>
     );
-  return (
-    <Link {...rest} to={href} discover="none" viewTransition={viewTransition}>
+  const link = { ...rest, to: href, discover: "none", viewTransition } as const;
+  return marksCurrent ? (
+    <NavLink {...link} className={rest.className ?? ""} end>
       {children}
-    </Link>
+    </NavLink>
+  ) : (
+    <Link {...link}>{children}</Link>
   );
 }

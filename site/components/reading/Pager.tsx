@@ -4,7 +4,6 @@ import type {
 } from "../../reading/reading-link.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import "./text-end.css";
 
 /** Links to the previous and the next page. */
 export function Pager({ previous, next }: ReadingNeighbors) {

@@ -1,7 +1,6 @@
 import type { TextSource } from "../../reading/text-source.ts";
 import { CalendarDate } from "../CalendarDate.tsx";
 import { SiteLink } from "../SiteLink.tsx";
-import "./text-end.css";
 
 /** The end of a text: when it was changed, and where people can edit it. Shows nothing if neither is known. */
 export function SourceLine({ editUrl, changed }: TextSource) {

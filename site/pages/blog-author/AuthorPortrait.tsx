@@ -1,5 +1,6 @@
 import type { Author } from "#contract";
-import { Portrait } from "../../components/Portrait.tsx";
+import { Face } from "../../components/Face.tsx";
+import type { Look } from "../../components/portrait-looks.ts";
 
 const SIZE = 240;
 const RINGS = [74, 91, 108];
@@ -25,7 +26,8 @@ function onRing(radius: number, degrees: number) {
 export function AuthorPortrait({
   name,
   picture,
-}: Pick<Author, "name" | "picture">) {
+  face,
+}: Pick<Author, "name" | "picture"> & { face?: Look | undefined }) {
   if (picture !== undefined)
     return (
       <img
@@ -57,7 +59,7 @@ export function AuthorPortrait({
           />
         ))}
       </svg>
-      <Portrait name={name} size="xl" />
+      <Face name={name} look={face} size="xl" />
     </div>
   );
 }

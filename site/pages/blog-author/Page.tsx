@@ -6,14 +6,13 @@ import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import { AuthorPortrait } from "./AuthorPortrait.tsx";
 import type blogAuthorData from "./data.ts";
-import "../../components/reading/reading.css";
 import "./blog-author.css";
 
 /** Who an author is, and what they have written. */
 export default function BlogAuthorPage({
   data,
 }: PageProps<typeof blogAuthorData>) {
-  const { author, list } = data;
+  const { author, face, list } = data;
   const { aboutHtml, bio, links = [], name, slug, title } = author;
   // The long biography is shown only on the first page.
   const isFirst = list.page === 1;
@@ -22,7 +21,7 @@ export default function BlogAuthorPage({
       <header className="post-list-head author-page-head">
         <Breadcrumbs />
         <div className="author-portrait">
-          <AuthorPortrait name={name} picture={author.picture} />
+          <AuthorPortrait name={name} picture={author.picture} face={face} />
         </div>
         <div className="author-head">
           <h1>{name}</h1>

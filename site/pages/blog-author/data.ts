@@ -1,4 +1,5 @@
 import type { Author, PostSummary } from "#contract";
+import { looks, type Look } from "../../components/portrait-looks.ts";
 import { missing, type DataFunction } from "../../page.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
@@ -10,6 +11,8 @@ export interface BlogAuthorData {
     Author,
     "slug" | "name" | "title" | "bio" | "aboutHtml" | "links" | "picture"
   >;
+  /** How the author is drawn. Absent for initials. */
+  face?: Look | undefined;
   list: Paged<PostSummary>;
 }
 
@@ -33,6 +36,7 @@ const blogAuthorData: DataFunction<BlogAuthorData> = (request) => {
       list.total > 0 ? pagedHead(head, path, list) : { ...head, noindex: true },
     data: {
       author: { slug, name, title, bio, aboutHtml, links, picture },
+      face: looks[name],
       list,
     },
   };

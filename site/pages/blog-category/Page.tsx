@@ -7,7 +7,6 @@ import { Section } from "../../components/ui/Section.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import type { PageProps } from "../../page.ts";
 import type blogCategoryData from "./data.ts";
-import "../../components/reading/reading.css";
 import "./blog-category.css";
 
 /** The posts of a category, then links to other categories. */

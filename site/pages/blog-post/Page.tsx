@@ -9,7 +9,6 @@ import { Article } from "./Article.tsx";
 import type { default as blogPostData, BlogPostData } from "./data.ts";
 import { toPostFailure } from "./post-failure.ts";
 import { PostNotFound } from "./PostNotFound.tsx";
-import "../../components/reading/text-end.css";
 import "./blog-post.css";
 
 /** One post. The key resets all state when the slug changes. */
