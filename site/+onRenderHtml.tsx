@@ -1,19 +1,13 @@
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
-import type { ContentReader, EntryPreview, Notice } from "#contract";
-import { renderDocument } from "./render/render-document.tsx";
+import {
+  renderDocument,
+  type DocumentRequest,
+} from "./render/render-document.tsx";
 
-/** What the server passes to Vike's renderPage(). */
-interface SitePageContext {
+/** What the server passes to Vike's renderPage(), and what Vike adds. */
+interface SitePageContext extends Omit<DocumentRequest, "url" | "manifest"> {
   urlOriginal: string;
-  content: ContentReader;
-  siteUrl: string;
-  asData?: boolean;
-  notice: Notice | undefined;
-  skipsMissing?: boolean;
-  preview: EntryPreview | undefined;
-  globalContext: {
-    assetsManifest?: Parameters<typeof renderDocument>[0]["manifest"];
-  };
+  globalContext: { assetsManifest?: DocumentRequest["manifest"] };
 }
 
 /**
@@ -21,16 +15,11 @@ interface SitePageContext {
  * `pageLocation`, for data `pageJson`.
  */
 export async function onRenderHtml(pageContext: SitePageContext) {
-  const { siteUrl, asData = false, skipsMissing = false } = pageContext;
+  const { urlOriginal, siteUrl, globalContext } = pageContext;
   const rendered = await renderDocument({
-    url: new URL(pageContext.urlOriginal, siteUrl),
-    content: pageContext.content,
-    siteUrl,
-    asData,
-    notice: pageContext.notice,
-    skipsMissing,
-    preview: pageContext.preview,
-    manifest: pageContext.globalContext.assetsManifest,
+    ...pageContext,
+    url: new URL(urlOriginal, siteUrl),
+    manifest: globalContext.assetsManifest,
   });
   const html = "html" in rendered ? rendered.html : "";
   return {

@@ -8,6 +8,7 @@
 export interface RouteLine {
   /** `:name` stands for one segment. If two lines match an address, the earlier one wins. */
   path: string;
+  /** By default the path without its slash. */
   page: string;
   /** The short name of a page with a fixed address, for breadcrumbs. For other pages, their titles are used. */
   name?: string;
@@ -30,38 +31,25 @@ const table = [
   { path: "/", page: "home" },
 
   // What the service does and costs.
-  { path: "/features", page: "features", name: "Features" },
-  { path: "/integrations", page: "integrations", name: "Integrations" },
-  { path: "/pricing", page: "pricing", name: "Pricing" },
-  { path: "/how-it-works", page: "how-it-works", name: "How It Works" },
-  { path: "/benefits", page: "benefits", name: "Benefits" },
-  {
-    path: "/engagement-monitoring",
-    page: "engagement-monitoring",
-    name: "Engagement Monitoring",
-  },
-  {
-    path: "/connection-monitoring",
-    page: "connection-monitoring",
-    name: "Connection Monitoring",
-  },
+  { path: "/features", name: "Features" },
+  { path: "/integrations", name: "Integrations" },
+  { path: "/pricing", name: "Pricing" },
+  { path: "/how-it-works", name: "How It Works" },
+  { path: "/benefits", name: "Benefits" },
+  { path: "/engagement-monitoring", name: "Engagement Monitoring" },
+  { path: "/connection-monitoring", name: "Connection Monitoring" },
 
   // What there is to read.
   {
     path: "/blog",
-    page: "blog",
     name: "Blog",
     query: ["type", "category", "page"],
     followsQuery: true,
   },
-  {
-    path: "/blog/category/:category",
-    page: "blog-category",
-    query: ["page"],
-  },
+  { path: "/blog/category/:category", page: "blog-category", query: ["page"] },
   { path: "/blog/author/:author", page: "blog-author", query: ["page"] },
   { path: "/blog/:slug", page: "blog-post" },
-  { path: "/documentation", page: "documentation", name: "Documentation" },
+  { path: "/documentation", name: "Documentation" },
   {
     path: "/documentation/examples",
     page: "documentation-examples",
@@ -74,43 +62,21 @@ const table = [
     page: "documentation-topic",
     query: ["page"],
   },
-  { path: "/guides", page: "guides", name: "Guides", query: ["page"] },
+  { path: "/guides", name: "Guides", query: ["page"] },
   { path: "/guides/:slug", page: "guide" },
   {
     path: "/resources",
-    page: "resources",
     name: "Resource Center",
     query: ["type", "page"],
     followsQuery: true,
   },
-  {
-    path: "/search",
-    page: "search",
-    name: "Search",
-    query: ["q", "page"],
-    sitemap: false,
-  },
-  { path: "/faq", page: "faq", name: "FAQ" },
-  {
-    path: "/changelog",
-    page: "changelog",
-    name: "Changelog",
-    query: ["page"],
-  },
+  { path: "/search", name: "Search", query: ["q", "page"], sitemap: false },
+  { path: "/faq", name: "FAQ" },
+  { path: "/changelog", name: "Changelog", query: ["page"] },
   { path: "/changelog/:slug", page: "changelog-entry" },
-  { path: "/api-access", page: "api-access", name: "API Access" },
-  {
-    path: "/terms-and-conditions",
-    page: "terms-and-conditions",
-    name: "Terms",
-    showsEntry: true,
-  },
-  {
-    path: "/privacy-policy",
-    page: "privacy-policy",
-    name: "Privacy Policy",
-    showsEntry: true,
-  },
+  { path: "/api-access", name: "API Access" },
+  { path: "/terms-and-conditions", name: "Terms", showsEntry: true },
+  { path: "/privacy-policy", name: "Privacy Policy", showsEntry: true },
 
   // The company, its people and how to reach them.
   { path: "/about-us", page: "about", name: "About Us" },
@@ -120,16 +86,19 @@ const table = [
     name: "Contact Us",
     query: ["topic", "job"],
   },
-  { path: "/book", page: "book", name: "Book a Demo", ownDocument: true },
-  { path: "/demo", page: "demo", sitemap: false },
-  { path: "/careers", page: "careers", name: "Careers" },
+  { path: "/book", name: "Book a Demo", ownDocument: true },
+  { path: "/demo", sitemap: false },
+  { path: "/careers", name: "Careers" },
   { path: "/careers/:slug", page: "job" },
-  { path: "/sitemap", page: "sitemap", name: "Sitemap" },
-  { path: "/api-test", page: "api-test", name: "API Test", sitemap: false },
-  { path: "/early-access", page: "early-access", name: "Early Access" },
-] as const satisfies readonly RouteLine[];
+  { path: "/sitemap", name: "Sitemap" },
+  { path: "/api-test", name: "API Test", sitemap: false },
+  { path: "/early-access", name: "Early Access" },
+] as const satisfies readonly (Omit<RouteLine, "page"> & { page?: string })[];
 
-export const routeTable: readonly RouteLine[] = table;
+export const routeTable: readonly RouteLine[] = table.map((line) => ({
+  page: line.path.slice(1),
+  ...line,
+}));
 
 type Filled<Path extends string> =
   Path extends `${infer Start}:${string}/${infer Rest}`

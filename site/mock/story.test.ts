@@ -22,7 +22,7 @@ import {
   formatMoment,
   formatReason,
   formatTimeAgo,
-  influencerOf,
+  influencerNamed,
   membersOf,
   storyDays,
   storyWeeks,
@@ -95,7 +95,7 @@ describe("the story", () => {
   });
 
   it("has a thread whose reactions are those of its week", () => {
-    const { weeks } = influencerOf({ source: thread.author });
+    const { weeks } = influencerNamed(thread.author);
     expect(weeks[threadWeek]).toBe(thread.likes + thread.comments);
     expect(storyWeeks().join(", ")).toBe(
       "Mar 24, Mar 31, Apr 7, Apr 14, Apr 21, Apr 28, May 5, May 12",
@@ -138,7 +138,8 @@ describe("the story", () => {
       for (const [index, day] of storyDays().entries()) {
         const named = signals.filter(
           (signal) =>
-            influencerOf(signal) === influencer && formatDay(signal) === day,
+            influencerNamed(signal.source) === influencer &&
+            formatDay(signal) === day,
         );
         const comments = named.filter(
           ({ engagement }) => engagement === "Commented",
@@ -241,7 +242,7 @@ describe("the sample export", () => {
         lead.company,
         lead.engagement,
         lead.source,
-        influencerOf(lead).post,
+        influencerNamed(lead.source).post,
         lead.at,
         lead.priority,
       ]

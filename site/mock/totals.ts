@@ -46,16 +46,16 @@ export function formatTimeAgo({ at }: Pick<Lead, "at">): string {
     : `${Math.floor(passed / DAY_MS)}d ago`;
 }
 
-const weekdayFormat = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  timeZone: "UTC",
-});
-const momentFormat = new Intl.DateTimeFormat("en-US", {
+const dateFormat = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { ...parts, timeZone: "UTC" });
+
+const weekdayFormat = dateFormat({ weekday: "short" });
+const momentFormat = dateFormat({
   weekday: "short",
   hour: "numeric",
   minute: "2-digit",
-  timeZone: "UTC",
 });
+const weekFormat = dateFormat({ month: "short", day: "numeric" });
 
 /** The day of the week: "Mon". */
 export function formatDay({ at }: Pick<Lead, "at">): string {
@@ -86,16 +86,10 @@ export function storyDays(): string[] {
   );
 }
 
-const dateFormat = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
-
 /** The dates of eight days, a week apart, ending this many days before the current time. */
 const weeksUntil = (daysBefore: number) =>
   [7, 6, 5, 4, 3, 2, 1, 0].map((weeks) =>
-    dateFormat.format(
+    weekFormat.format(
       Date.parse(storyTime) - (7 * weeks + daysBefore) * DAY_MS,
     ),
   );
@@ -112,11 +106,6 @@ export function influencerNamed(name: string): Influencer {
   if (!influencer)
     throw new Error(`The sample account has no influencer named ${name}.`);
   return influencer;
-}
-
-/** The author of the post that a lead engaged with. @throws if there is no such influencer */
-export function influencerOf({ source }: Pick<Lead, "source">): Influencer {
-  return influencerNamed(source);
 }
 
 /** The named leads of a list, in the list's order. */

@@ -18,12 +18,12 @@ import { pageAssets, type AssetsManifest } from "./page-assets.ts";
 import { PreviewBar } from "../components/PreviewBar.tsx";
 import { readPage, type PageSource } from "./read-page.ts";
 
-interface DocumentRequest extends PageSource {
+export interface DocumentRequest extends PageSource {
   siteUrl: string;
   /** True for the data of the page instead of its document. */
   asData?: boolean;
   /** True if the page of a missing address is not needed. Its HTML is then empty. */
-  skipsMissing: boolean;
+  skipsMissing?: boolean;
   /** Absent in development. */
   manifest: AssetsManifest | undefined;
 }

@@ -1,6 +1,6 @@
 import { scoreParts, signalsOf, type RankedLead } from "../../mock/score.ts";
 import type { Lead } from "../../mock/story.ts";
-import { formatMoment, influencerOf, verbOf } from "../../mock/totals.ts";
+import { formatMoment, influencerNamed, verbOf } from "../../mock/totals.ts";
 import { Portrait } from "../Portrait.tsx";
 import { PriorityBadge } from "../PriorityBadge.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -33,7 +33,7 @@ export function LeadDrawer({ lead, points, score, priority }: RankedLead) {
               size="sm"
             />
             <span>
-              {verbOf(signal)} &quot;{influencerOf(signal).post}&quot;{" "}
+              {verbOf(signal)} &quot;{influencerNamed(signal.source).post}&quot;{" "}
               <span className="drawer-when">
                 {signal.source}, {formatMoment(signal)}
               </span>

@@ -1,4 +1,3 @@
-import { findPlaces } from "../../search/find-places.ts";
 import { wordLine, wordsOf } from "../../search/words.ts";
 
 /** An article in the search box. */
@@ -20,6 +19,21 @@ export interface FoundArticle {
 }
 
 const MAX_SECTIONS = 2;
+
+/**
+ * For each search term, the number of the first line with a word that begins with the term.
+ * @param lines made by `wordLine`, the most important first
+ * @returns undefined if a term is missing in all of them
+ */
+export function findPlaces(
+  lines: readonly string[],
+  terms: readonly string[],
+): number[] | undefined {
+  const places = terms.map((term) =>
+    lines.findIndex((line) => line.includes(` ${term}`)),
+  );
+  return places.includes(-1) ? undefined : places;
+}
 
 /** Where all terms are found: 0 in the title, 1 in the card, 2 in the text; undefined if one is missing. */
 function rankOf(

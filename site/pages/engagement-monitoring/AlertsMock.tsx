@@ -2,7 +2,7 @@ import { MockWindow } from "../../components/MockWindow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { allLeads, leadLists } from "../../mock/story.ts";
-import { formatMoment, influencerOf, verbOf } from "../../mock/totals.ts";
+import { formatMoment, influencerNamed, verbOf } from "../../mock/totals.ts";
 
 const urgent = allLeads.find(({ name }) => name === "Oskar Brandt");
 
@@ -39,7 +39,8 @@ export function AlertsMock() {
             <p className="chat-said">{urgent.said}</p>
             <p className="chat-why">
               {verbOf(urgent)} {urgent.source}&apos;s post &quot;
-              {influencerOf(urgent).post}&quot;, {formatMoment(urgent)}
+              {influencerNamed(urgent.source).post}&quot;,{" "}
+              {formatMoment(urgent)}
             </p>
             <PriorityBadge priority={urgent.priority} />
           </div>

@@ -3,7 +3,7 @@ import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { allLeads } from "../../mock/story.ts";
 import { rankLeads } from "../../mock/score.ts";
-import { formatTimeAgo, influencerOf } from "../../mock/totals.ts";
+import { formatTimeAgo, influencerNamed } from "../../mock/totals.ts";
 
 const WIDTH = 640;
 const HEIGHT = 600;
@@ -20,7 +20,7 @@ const places = [
 ];
 
 const [best] = rankLeads(allLeads);
-const post = best && influencerOf(best.signal);
+const post = best && influencerNamed(best.signal.source);
 
 function pseudoRandom(index: number): number {
   const mixed = Math.imul(index + 11, 2_654_435_761);

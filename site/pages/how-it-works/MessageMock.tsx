@@ -1,7 +1,7 @@
 import { LeadLine } from "../../components/LeadLine.tsx";
 import { MockWindow } from "../../components/MockWindow.tsx";
 import { leads } from "../../mock/story.ts";
-import { influencerOf } from "../../mock/totals.ts";
+import { influencerNamed } from "../../mock/totals.ts";
 
 const [lead] = leads;
 
@@ -14,9 +14,10 @@ export function MessageMock() {
       <div className="message-text">
         <p>Hi {lead.name.split(" ")[0]},</p>
         <p>
-          I saw your comment on <mark>{influencerOf(lead).post}</mark>. We hit
-          the same wall last year and changed one thing: who speaks first in the
-          review. Happy to show you how that works, if it&apos;s useful.
+          I saw your comment on <mark>{influencerNamed(lead.source).post}</mark>
+          . We hit the same wall last year and changed one thing: who speaks
+          first in the review. Happy to show you how that works, if it&apos;s
+          useful.
         </p>
       </div>
     </MockWindow>

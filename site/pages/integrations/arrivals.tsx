@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { leads, type Lead } from "../../mock/story.ts";
-import { formatTimeAgo, influencerOf, verbOf } from "../../mock/totals.ts";
+import { formatTimeAgo, influencerNamed, verbOf } from "../../mock/totals.ts";
 
 const firstName = ({ name }: Lead) => name.split(" ")[0];
 
@@ -13,7 +13,7 @@ function CrmRecord({ lead }: { lead: Lead }) {
     ["Account", lead.company],
     ["Engagement", lead.engagement],
     ["Source", lead.source],
-    ["Post", influencerOf(lead).post],
+    ["Post", influencerNamed(lead.source).post],
   ] as const;
   return (
     <dl className="arrival arrival-record">
@@ -84,8 +84,8 @@ function FirstLine({ lead }: { lead: Lead }) {
   return (
     <p className="arrival arrival-mail">
       Hi {firstName(lead)}, your comment on{" "}
-      <mark>{influencerOf(lead).post}</mark> made me look at our own review
-      again.
+      <mark>{influencerNamed(lead.source).post}</mark> made me look at our own
+      review again.
     </p>
   );
 }
@@ -98,7 +98,7 @@ function CsvRow({ lead }: { lead: Lead }) {
     lead.company,
     lead.engagement,
     lead.source,
-    influencerOf(lead).post,
+    influencerNamed(lead.source).post,
     lead.at,
     lead.priority,
   ];

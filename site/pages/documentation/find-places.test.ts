@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findPlaces } from "./find-places.ts";
-import { wordLine, wordsOf } from "./words.ts";
+import { findPlaces } from "./search-articles.ts";
+import { wordLine, wordsOf } from "../../search/words.ts";
 
 describe("wordsOf", () => {
   it.each([
