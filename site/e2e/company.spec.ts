@@ -1,10 +1,13 @@
 import { expect, hydrated, test } from "./visitor.ts";
 
-test("Visitors can read the open positions and apply for one", async ({
+test("Visitors can read the five steps and the open positions, and apply for one", async ({
   page,
 }) => {
   await page.goto("/careers");
   await hydrated(page);
+  const steps = page.locator(".process > li");
+  await expect(steps).toHaveCount(5);
+  await expect(steps.getByText("30-minute video call")).toHaveCount(1);
   const list = page.locator(".positions");
   await expect(list.getByRole("heading", { level: 3 })).toHaveText([
     "Field Researcher",
@@ -22,15 +25,6 @@ test("Visitors can read the open positions and apply for one", async ({
   await expect(page.getByLabel("Subject")).toHaveValue(
     "Application: Field Researcher",
   );
-});
-
-test("Visitors read about five application steps with an interview of 30 minutes", async ({
-  page,
-}) => {
-  await page.goto("/careers");
-  const steps = page.locator(".process > li");
-  await expect(steps).toHaveCount(5);
-  await expect(steps.getByText("30-minute video call")).toHaveCount(1);
 });
 
 test("Each position has its own page, which search engines can read", async ({

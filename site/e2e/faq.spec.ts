@@ -48,16 +48,14 @@ test("Visitors without script can open questions, also by a deep link", async ({
   await context.close();
 });
 
-test("Visitors can contact a person or book a demo", async ({ page }) => {
+test("Visitors can contact a person or book a demo, and search engines read every answer", async ({
+  page,
+}) => {
   await page.goto("/faq");
   const main = page.getByRole("main");
   for (const path of ["/contact-us", "/demo"]) {
     await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
   }
-});
-
-test("Search engines can read every answer", async ({ page }) => {
-  await page.goto("/faq");
   const blocks = await page
     .locator('script[type="application/ld+json"]')
     .allTextContents();

@@ -18,7 +18,6 @@ const PARTS = [
   ".vscode",
   "bench",
   "cli",
-  "content",
   "public",
   "runtime",
   "scripts",
@@ -33,11 +32,15 @@ const PARTS = [
   "vitest.config.ts",
 ];
 
-/** Copies the project into a temporary folder, with the packages of this one. @returns the folder */
+/**
+ * Copies the project into a temporary folder, with the content that only tests own and the packages of this project.
+ * @returns the folder
+ */
 export function copyProject(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "adding-")));
-  for (const part of PARTS)
-    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+  const copies = PARTS.map((part) => [part, part] as const);
+  for (const [from, to] of [...copies, ["tests/fixture-content", "content"]])
+    cpSync(join(projectRoot, from), join(root, to), { recursive: true });
   symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
   return root;
 }
