@@ -26,24 +26,26 @@ test.beforeEach(({ complaints }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, status, title, h1 } of pages) {
-    test(`${path} is a complete document`, async ({ page }) => {
+  test("Every page is a complete document", async ({ page }) => {
+    for (const { path, status, title, h1 } of pages) {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(status);
-      await expect(page).toHaveTitle(new RegExp(title, "u"));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1);
+      expect([path, response?.status()]).toEqual([path, status]);
+      await expect(page, path).toHaveTitle(new RegExp(title, "u"));
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading, path).toHaveCount(1);
+      await expect(heading, path).toHaveText(h1);
       for (const landmark of ["banner", "main", "contentinfo"] as const) {
-        await expect(page.getByRole(landmark)).toBeVisible();
+        await expect(page.getByRole(landmark), path).toBeVisible();
       }
       expect(
         await page.locator('meta[name="description"]').getAttribute("content"),
+        path,
       ).toBeTruthy();
-      expect(await page.content()).not.toMatch(
+      expect(await page.content(), path).not.toMatch(
         /\{\{|\{[a-z]+\}|undefined|\[object/u,
       );
-    });
-  }
+    }
+  });
 });
 
 for (const { path } of pages) {

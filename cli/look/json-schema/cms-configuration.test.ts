@@ -16,7 +16,7 @@ let isValid: (value: unknown) => boolean;
 beforeAll(async () => {
   const root = new URL("../../../", import.meta.url);
   const compiled = await compileContent({
-    contentDir: fileURLToPath(new URL("content", root)),
+    contentDir: fileURLToPath(new URL("tests/fixture-content", root)),
     publicDirs: [fileURLToPath(new URL("public", root))],
     now: new Date("2026-11-20T00:00:00Z"),
     render: false,
