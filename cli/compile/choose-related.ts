@@ -28,7 +28,8 @@ interface Candidate {
 export function chooseRelated(all: readonly Readable[]): Map<string, string[]> {
   const entries = all.filter(isRecommended).toSorted(inReadingOrder);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  const byKey = groupBy(entries, keysOf);
+  const keys = new Map(entries.map((entry) => [entry, keysOf(entry)]));
+  const byKey = groupBy(entries, (entry) => keys.get(entry) ?? []);
   const byCollection = groupBy(entries, ({ collection }) => [collection]);
   return new Map(entries.map((entry) => [entry.path, choose(entry)]));
 
@@ -48,7 +49,7 @@ export function chooseRelated(all: readonly Readable[]): Map<string, string[]> {
       turns.set(entry.collection, turn + 1);
       add(entry, 0, turn);
     }
-    for (const key of keysOf(own)) {
+    for (const key of keys.get(own) ?? []) {
       const sharing = byKey.get(key) ?? [];
       const gain = Math.log(entries.length / sharing.length);
       for (const entry of sharing.slice(0, MAX_COMPARED)) add(entry, gain);

@@ -3,7 +3,7 @@ import { type StageResult, placeOf, startOf } from "../model/diagnostic.ts";
 import { createSourceText, type SourceText } from "../model/source-text.ts";
 import { buildDiagnostic } from "../rules/build-diagnostic.ts";
 import { encodingInvalidUtf8 } from "../rules/encoding/invalid-utf8.ts";
-import { fileTooLarge } from "../rules/file/too-large.ts";
+import { fileTooLarge } from "../rules/file/file-rules.ts";
 
 /** The most bytes that a text file may have. */
 export const MAX_TEXT_BYTES = 1_000_000;

@@ -9,7 +9,7 @@ import {
 } from "../model/diagnostic.ts";
 import { buildDiagnostic } from "../rules/build-diagnostic.ts";
 import { collectionStrayFile } from "../rules/collection/stray-file.ts";
-import { fileOutside } from "../rules/file/outside.ts";
+import { fileOutside } from "../rules/file/file-rules.ts";
 import { relativePath } from "../folders.ts";
 
 /** One name in a folder. Tests hand in their own reader to shuffle the order. */

@@ -3,8 +3,8 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 
-/** A name between colons, with nothing around it that makes it a part of a word, a time or an address. */
-const NAME = /(?<![\p{L}\p{N}_:/]):(\+1|[-\w]+):(?![\p{L}\p{N}_:/])/gu;
+/** A name between colons, with nothing around it that makes it a part of a word, a time, an address or a table. */
+const NAME = /(?<![\p{L}\p{N}_:/]):([-+]1|\w[-\w]*):(?![\p{L}\p{N}_:/])/gu;
 
 /**
  * Replaces names such as `:tada:` by their emoji, as on GitHub. A backslash before the first colon keeps the name.
