@@ -53,8 +53,12 @@ async function buildSite(): Promise<void> {
     await mustRun("vite", ["build"], {
       NODE_ENV: "production",
     });
+    await mustRun("vite", ["build", "--config", "vite.editor.config.ts"], {
+      NODE_ENV: "production",
+    });
     publishServerAssets();
     precompress(join(dist, "client"));
+    precompress(join(dist, "editor"));
   });
   writeInlineScriptHashes();
 }
@@ -67,6 +71,7 @@ export const siteBuild = defineBuildStep({
     "server/contract",
     "cli/schema",
     "vite.config.ts",
+    "vite.editor.config.ts",
     "package-lock.json",
   ],
   stamp: "dist/.sources",

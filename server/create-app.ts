@@ -22,6 +22,7 @@ import { createTargetGuard, readTargets } from "./middleware/target-guard.ts";
 import type { InboxHealth } from "./operations/inbox-health.ts";
 import { registerReadings } from "./operations/operation-metrics.ts";
 import { createOperationsRouter } from "./operations/operations-router.ts";
+import { createEditorRouter } from "./pages/editor-router.ts";
 import { createMissingPageLimit } from "./pages/missing-page-limit.ts";
 import { createNoticeRenderer } from "./pages/notice-renderer.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
@@ -55,6 +56,8 @@ export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   connections?: () => ConnectionCounts;
   /** Folder of images and other files of the content. */
   contentAssets?: string;
+  /** File with the configuration of the web editor. */
+  editorConfiguration?: string;
   /** Folder of the share images. */
   shareImages?: string;
   isDraining?: () => boolean;
@@ -159,6 +162,16 @@ export function createApp(options: AppOptions): RequestListener {
   if (forms) app.use(forms);
   app.use(createApiRouter({ ...config, content, cache }));
   app.use(createFiles(options));
+  const { editorConfiguration, editorFolder } = options;
+  if (editorFolder && editorConfiguration !== undefined)
+    app.use(
+      createEditorRouter({
+        content,
+        configuration: editorConfiguration,
+        editorFolder,
+        isDevelopment: development !== undefined,
+      }),
+    );
   if (previews)
     app.use(createPreviewHandler({ ...previews, siteUrl, renderSite }));
   if (development) app.use(development);

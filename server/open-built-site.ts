@@ -39,6 +39,7 @@ export function openBuiltSite(dist: string): OpenSite {
     return {
       renderSite: renderWithVike(renderPage),
       clientFolder: join(dist, "client"),
+      editorFolder: async () => join(dist, "editor"),
       inlineScriptHashes: await readHashes(
         join(dist, "inline-script-hashes.json"),
       ),

@@ -103,6 +103,7 @@ function assembleApp({ inbox, secret, clock, site, ...parts }: Parts) {
     ...parts,
     contentAssets: join(config.contentOut, "assets"),
     shareImages: join(config.contentOut, "share-images"),
+    editorConfiguration: join(config.contentOut, "editor.json"),
     previews: {
       secret,
       find: content.find,

@@ -34,6 +34,8 @@ export interface Site {
   renderSite: RenderSite;
   /** Folder of the built files; absent while Vite serves them. */
   clientFolder?: string;
+  /** Folder of the built web editor. */
+  editorFolder?: () => Promise<string>;
   /** `sha256-...` of each inline script. */
   inlineScriptHashes?: readonly string[];
   /** Vite's middleware; set in development only. */

@@ -118,8 +118,8 @@ export interface PageData {
 
 /** What all pages have in common: settings and menus. */
 export interface Chrome extends Pick<ContentReader, "navigation"> {
-  /** Without the scheduler, whose address only the demo page's document has. */
-  site: Omit<ContentReader["site"], "scheduler">;
+  /** Without the scheduler, whose address only the demo page's document has, and the repository of the editor. */
+  site: Omit<ContentReader["site"], "editor" | "scheduler">;
   /** Origin of canonical addresses. */
   siteUrl: string;
 }

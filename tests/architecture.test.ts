@@ -74,6 +74,14 @@ const rules: { from: RegExp; allowed: Check[] }[] = [
     ],
   },
   {
+    from: /^site\/editor\//u,
+    allowed: [
+      within("site/editor/"),
+      within("site/styles/"),
+      packageNamed(/^(?:@sveltia\/cms|react|yaml)$/u),
+    ],
+  },
+  {
     from: /^site\//u,
     allowed: [
       within("site/"),

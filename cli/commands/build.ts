@@ -91,6 +91,11 @@ async function build(
         return readChangeDates(folders.contentDir, context, cache);
       },
     }),
+    describeEditor: async (folder) => {
+      const { createCmsConfiguration } =
+        await import("../look/json-schema/create-cms-configuration.ts");
+      return `${JSON.stringify(createCmsConfiguration(folder))}\n`;
+    },
     loadChecks: () => loadLevels(rule, folders, context),
     now: () => fixedNow ?? context.clock(),
     useCache: options.cache && !clean,

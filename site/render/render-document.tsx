@@ -61,7 +61,7 @@ export async function renderDocument(
     content.unpublished().find(({ path }) => path === url.pathname);
   const request = { ...asked, preview };
   const { navigation } = content;
-  const { scheduler: _, ...site } = content.site;
+  const { editor: _editor, scheduler: _scheduler, ...site } = content.site;
   const chrome = { siteUrl, site, navigation };
   const requestContext: ServerContext = {
     chrome,

@@ -33,6 +33,8 @@ interface BuildSettings {
   changeDates?: ReadonlyMap<string, string> | undefined;
   /** False to leave share images to a later build. */
   drawsShareImages: boolean;
+  /** The configuration of the web editor. Only written if there is such a page. */
+  describeEditor: (folder: CompileResult["folder"]) => Promise<string>;
   /** Called once if another build writes into the same folder, which this one waits for. */
   onWait: () => void;
   /** Runs after everything is written, with the names of all files of the output. */
@@ -106,6 +108,9 @@ async function build(settings: BuildSettings): Promise<BuildResult> {
   }
   const others = out.written - before;
   await takeTurn(signal);
+  const { site } = output.index.settings;
+  if (site?.editor || preview.drafts)
+    out.put("editor.json", await settings.describeEditor(compiled.folder));
   writeOutput(outDir, out, output, cache);
   const removed = out.removeOthers();
   for (const { path } of missing.images) out.names.delete(path);

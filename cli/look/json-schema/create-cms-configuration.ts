@@ -81,7 +81,8 @@ export function createCmsConfiguration(
 function createListField(name: CollectionName, choicesOf: ChoicesOf): CmsField {
   const { items = {} } = createListSchema(name, choicesOf);
   const list = createField(name, { type: "array", items }, true);
-  return { ...list, root: true, allow_duplicate: false };
+  const { label } = collections[name];
+  return { ...list, root: true, label_singular: label, allow_duplicate: false };
 }
 
 function createFile(name: CollectionName, fields: CmsField[]) {
@@ -136,7 +137,6 @@ function createFolder(name: CollectionName, choicesOf: ChoicesOf) {
     label_singular: label,
     folder: `${CONTENT}/${name}`,
     format: name,
-    extension: kind === "markdown" ? "md" : "yaml",
     identifier_field: title,
     slug: `{{${title}}}`,
     summary: `{{${title}}}`,

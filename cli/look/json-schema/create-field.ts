@@ -52,9 +52,9 @@ export function createField(
   required: boolean,
 ): CmsField {
   const { description, default: preset } = schema;
-  // Programs tell entries apart by this number, which nobody types: the file format gives a new one.
+  // Programs tell entries apart by this number, which nobody types. The file format makes it of the random text.
   if (name === "id" && schema.type === "integer")
-    return { name, widget: "hidden" };
+    return { name, widget: "hidden", default: "{{uuid}}" };
   return {
     name,
     label: toLabel(name),

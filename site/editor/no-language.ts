@@ -1,0 +1,2 @@
+/** Stands in for the grammars of languages that the editor does not color. */
+export default [];
