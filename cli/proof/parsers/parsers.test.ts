@@ -49,13 +49,6 @@ test.for(["commonmark", "gfm"] as const)(
   },
 );
 
-test("compiles the texts of a site as remark does", () => {
-  const texts = readTexts("tests/fixture-content", /\.md$/u);
-  expect(texts.length).toBeGreaterThan(20);
-  const wrong = texts.filter(([, text]) => differs(text));
-  expect(wrong.map(([name]) => name)).toEqual([]);
-});
-
 test("compiles texts by others as remark does", () => {
   const texts = readTexts("node_modules", /(?:^|\/)readme\.md$/iu)
     .filter(([, { length }]) => length < 40_000)
