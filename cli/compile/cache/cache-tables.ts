@@ -16,8 +16,10 @@ export interface SeenFile {
 
 /** What a run adds. */
 export interface CacheNews {
-  seen: readonly (readonly [path: string, seen: SeenFile | undefined])[];
-  kept: readonly (readonly [key: string, value: unknown])[];
+  /** By path. */
+  seen: ReadonlyMap<string, SeenFile>;
+  /** By key. */
+  kept: ReadonlyMap<string, unknown>;
   compiled: readonly CompiledFile[];
 }
 
@@ -49,16 +51,15 @@ const KEPT = `
 export class CacheTables {
   readonly #path: string;
   readonly #isWritten: boolean;
-  readonly #isFrozen: boolean;
   #database: DatabaseSync | undefined;
 
   constructor(path: string, { isFrozen = false, isWritten = true }) {
     this.#path = path;
     this.#isWritten = isWritten;
-    this.#isFrozen = isFrozen;
     this.#attempt(() => this.#open());
     // A broken file is gone by now.
     if (!this.#database && isWritten) this.#attempt(() => this.#open());
+    if (isFrozen) this.#attempt(() => this.#database?.exec("begin"));
   }
 
   readSeen(): [path: string, seen: SeenFile][] {
@@ -132,8 +133,7 @@ export class CacheTables {
     const see = database.prepare(
       "insert or replace into file values (?, ?, ?)",
     );
-    for (const [path, file] of seen)
-      if (file) see.run(path, file.stamp, file.digest);
+    for (const [path, { digest, stamp }] of seen) see.run(path, stamp, digest);
     const insert = database.prepare(
       "insert or replace into entry values (?, ?, ?, ?, ?)",
     );
@@ -177,7 +177,6 @@ export class CacheTables {
     }
     // A cache may be lost with the power.
     if (!readOnly) database.exec(`pragma synchronous = off; ${TABLES}`);
-    if (this.#isFrozen) database.exec("begin");
   }
 
   #close(): void {

@@ -46,8 +46,8 @@ export class CompileCache {
   readonly #kept = new Map<string, unknown>();
   /** The files that this process has asked for. */
   readonly #met = new Set<string>();
-  readonly #newSeen = new Set<string>();
-  readonly #newKept = new Set<string>();
+  readonly #newSeen = new Map<string, SeenFile>();
+  readonly #newKept = new Map<string, unknown>();
   #newCompiled: CompiledFile[] = [];
 
   /** @param outDir the output folder that it is in. Without one, it is only in memory */
@@ -134,7 +134,7 @@ export class CompileCache {
 
   keep(key: string, value: unknown): void {
     this.#kept.set(key, value);
-    this.#newKept.add(key);
+    this.#newKept.set(key, value);
   }
 
   /** Forgets all results, so that the next run compiles everything. */
@@ -150,8 +150,8 @@ export class CompileCache {
   /** Writes what is new in one transaction. Bodies that are written need not stay in memory. */
   save(): void {
     const isWritten = this.#tables?.write({
-      seen: [...this.#newSeen].map((path) => [path, this.#seen.get(path)]),
-      kept: [...this.#newKept].map((key) => [key, this.#kept.get(key)]),
+      seen: this.#newSeen,
+      kept: this.#newKept,
       compiled: this.#newCompiled,
     });
     if (!isWritten) return;
@@ -172,7 +172,7 @@ export class CompileCache {
   #see(path: string, seen: SeenFile): void {
     this.#met.add(path);
     this.#seen.set(path, seen);
-    this.#newSeen.add(path);
+    this.#newSeen.set(path, seen);
   }
 }
 
