@@ -37,8 +37,8 @@ interface BuildSettings {
   describeEditor: (folder: CompileResult["folder"]) => Promise<string>;
   /** Called once if another build writes into the same folder, which this one waits for. */
   onWait: () => void;
-  /** Runs after everything is written, with the names of all files of the output. */
-  afterWriting?: ((names: ReadonlySet<string>) => Promise<void>) | undefined;
+  /** True to remove everything else from the output in the end. A builder does so after its first build. */
+  clean: boolean;
   /** Stops at the next file. The last index stays. */
   signal?: AbortSignal | undefined;
 }
@@ -114,7 +114,7 @@ async function build(settings: BuildSettings): Promise<BuildResult> {
   writeOutput(outDir, out, output, cache);
   const removed = out.removeOthers();
   for (const { path } of missing.images) out.names.delete(path);
-  await settings.afterWriting?.(out.names);
+  if (settings.clean) await cleanOutput(outDir, out.names);
   const written = out.written - others;
   const unchanged = out.names.size - written - drawn;
   const report = { written, unchanged, removed, drawn };
@@ -131,8 +131,6 @@ interface BuilderOptions extends Omit<
   now: () => Date;
   /** False to compile everything again. */
   useCache: boolean;
-  /** True to remove everything else from the output after the first build. */
-  clean: boolean;
   /** True if there will be more than one build. Share images are then drawn between builds. */
   watch: boolean;
 }
@@ -173,8 +171,7 @@ export function createBuilder(options: BuilderOptions): Builder {
         cache,
         now: options.now(),
         drawsShareImages: drawsShareImages && !watch,
-        ...(clean &&
-          isFirst && { afterWriting: (names) => cleanOutput(outDir, names) }),
+        clean: clean && isFirst,
       });
       if (isFirst && result.written) cache.deleteUnmet();
       missing = result.missing;
