@@ -10,23 +10,13 @@ const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 /** How long the last lines may wait for a slow reader, in milliseconds. */
 const FLUSH_MILLIS = 1000;
 
-/** Buffers lines and writes many at once. */
-export interface BatchedStream extends LogStream {
-  /** Settles once all lines are written, or after a second with a slow reader. */
-  finish(): Promise<void>;
-  /** Writes the waiting lines before it returns, all but those that a slow reader is being sent. */
-  flush(): void;
-}
-
 function describeLoss(lines: number): string {
   const time = new Date().toISOString();
   return `${JSON.stringify({ level: "warn", time, lines, message: "log lines dropped: their reader is too slow" })}\n`;
 }
 
 /** Writes lines to a file descriptor, outside of request handling. A slow or closed reader delays no request. */
-export function createLogStream(
-  output: LogStream & { fd: number },
-): BatchedStream {
+export function createLogStream(output: LogStream & { fd: number }) {
   let lost = 0;
   let deadline = Infinity;
   const destination = pino.destination({
@@ -46,13 +36,15 @@ export function createLogStream(
   destination.on("error", () => undefined);
   return {
     isTTY: output.isTTY ?? false,
-    write: (text) => destination.write(text),
+    write: (text: string) => destination.write(text),
+    /** Settles once all lines are written, or after a second with a slow reader. */
     finish: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         setTimeout(resolve, FLUSH_MILLIS);
         destination.flush(() => resolve());
       }),
-    flush() {
+    /** Writes the waiting lines before it returns, all but those that a slow reader is being sent. */
+    flush(): void {
       deadline = performance.now() + FLUSH_MILLIS;
       try {
         destination.flushSync();

@@ -7,32 +7,16 @@ import { createBodyStore, type BodyStore, type Recover } from "./body-store.ts";
 import { phaseAt } from "./content-moments.ts";
 import { createContentReader, type SearchContent } from "./content-reader.ts";
 import type { ContentState } from "./content-state.ts";
-import { createEntryFinder, type FindEntry } from "./find-unpublished.ts";
+import { createEntryFinder } from "./find-unpublished.ts";
 import { startFlipTimer } from "./flip-timer.ts";
-import {
-  openIndexFile,
-  type IndexFile,
-  type IndexState,
-} from "./index-file.ts";
+import { openIndexFile, type IndexFile } from "./index-file.ts";
 
 /** The current content. Get one reader per request and read everything from it. */
 export interface ContentSource {
   current(): ContentReader;
 }
 
-export interface LiveContent extends ContentSource {
-  /** Whether the current index matches its file. */
-  indexState(): IndexState;
-  /** Finds an entry even if visitors may not see it. */
-  find: FindEntry;
-  /** Old addresses and their targets. */
-  redirects(): Readonly<Record<string, string>>;
-  /** Calls back whenever the content that visitors see has changed. */
-  onChange(listener: () => void): void;
-  /** Reads the index again, even if its file looks unchanged. A broken index is logged and rejected. */
-  reload(): Promise<void>;
-  close(): void;
-}
+export type LiveContent = Awaited<ReturnType<typeof openContent>>;
 
 /**
  * How long to wait for an index that names a body that a build has just written, in milliseconds, before each time that
@@ -91,9 +75,7 @@ function createReaders(
  * Scheduled entries appear and expire by the clock.
  * @throws AppError when the first index is missing or broken
  */
-export async function openContent(
-  options: ContentOptions,
-): Promise<LiveContent> {
+export async function openContent(options: ContentOptions) {
   const { folder, clock, log, pollInterval = 250 } = options;
   const file = join(folder, "index.json");
   const index = await openIndexFile(file, { log, pollInterval, onLoad: adopt });
@@ -140,12 +122,17 @@ export async function openContent(
   const sources = { folder, bodies, clock, state: index.current, read };
   return {
     current,
+    /** Whether the current index matches its file. */
     indexState: index.state,
+    /** Finds an entry even if visitors may not see it. */
     find: createEntryFinder(sources),
+    /** Old addresses and their targets. */
     redirects: () => index.current().index.redirects,
-    onChange: (listener) => void listeners.push(listener),
+    /** Calls back whenever the content that visitors see has changed. */
+    onChange: (listener: () => void) => void listeners.push(listener),
+    /** Reads the index again, even if its file looks unchanged. A broken index is logged and rejected. */
     reload: index.reload,
-    close() {
+    close(): void {
       timer.stop();
       index.close();
     },

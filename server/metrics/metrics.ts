@@ -17,19 +17,11 @@ const formNames = new Map<string, string>([
   [subscribe.path, "newsletter"],
 ]);
 
-/** The metrics of this process. */
-export interface Metrics {
-  /** Others register theirs here. */
-  registry: Registry;
-  /** Counts requests and their durations by route, and form posts by status. */
-  middleware: RequestHandler;
-  countCache(outcome: CacheOutcome): void;
-  /** Counts a request for a missing page that was refused because its client requests too many. */
-  countLimited(): void;
-}
-
-/** @param routes patterns of paths, each the label of its requests */
-export function createMetrics(routes: readonly string[]): Metrics {
+/**
+ * Creates the metrics of this process. Others register theirs in `registry`.
+ * @param routes patterns of paths, each the label of its requests
+ */
+export function createMetrics(routes: readonly string[]) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -65,21 +57,24 @@ export function createMetrics(routes: readonly string[]): Metrics {
     registers,
   });
 
+  /** Counts requests and their durations by route, and form posts by status. */
+  const middleware: RequestHandler = ({ url, method }, response, next) => {
+    const began = performance.now();
+    response.once("close", () => {
+      const status = response.writableFinished ? response.statusCode : 499;
+      const route = routeLabelOf(url);
+      requests.inc({ route, status: `${Math.floor(status / 100)}xx` });
+      const form = method === "POST" ? formNames.get(route) : undefined;
+      if (form !== undefined) forms.inc({ form, status });
+      durations.observe({ route }, (performance.now() - began) / 1000);
+    });
+    next();
+  };
   return {
     registry,
-    middleware({ url, method }, response, next) {
-      const began = performance.now();
-      response.once("close", () => {
-        const status = response.writableFinished ? response.statusCode : 499;
-        const route = routeLabelOf(url);
-        requests.inc({ route, status: `${Math.floor(status / 100)}xx` });
-        const form = method === "POST" ? formNames.get(route) : undefined;
-        if (form !== undefined) forms.inc({ form, status });
-        durations.observe({ route }, (performance.now() - began) / 1000);
-      });
-      next();
-    },
-    countCache: (outcome) => cache.inc({ outcome }),
+    middleware,
+    countCache: (outcome: CacheOutcome) => cache.inc({ outcome }),
+    /** Counts a request for a missing page that was refused because its client requests too many. */
     countLimited: () => limited.inc(),
   };
 }

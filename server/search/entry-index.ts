@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { SEARCH_LAYOUT, searchTables } from "#schema";
-import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+import { createVocabulary } from "./vocabulary.ts";
 
 /** A page that matches, and how well. */
 export interface Ranked {
@@ -9,14 +9,7 @@ export interface Ranked {
 }
 
 /** The entries that the toolchain has indexed. Only the visible ones are found and counted. */
-export interface EntryIndex extends Vocabulary {
-  size: number;
-  has(expression: string): boolean;
-  count(expression: string): number;
-  /** The matching entries. If there are very many, the newest and the newest with the words outside of the text. */
-  rank(expression: string): Ranked[];
-  close(): void;
-}
+export type EntryIndex = ReturnType<typeof createEntryIndex>;
 
 /** The weights of a match in the title, the description, the headings and the text. */
 export const WEIGHTS = [10, 5, 3, 1] as const;
@@ -57,7 +50,7 @@ export function openEmptyIndex(): EntryIndex {
   return createEntryIndex(database);
 }
 
-function createEntryIndex(database: DatabaseSync): EntryIndex {
+function createEntryIndex(database: DatabaseSync) {
   const matching = `from words where words match ?
     and words.rowid not in (select id from hidden)`;
   const first = database.prepare(`select 1 ${matching} limit 1`);
@@ -78,13 +71,14 @@ function createEntryIndex(database: DatabaseSync): EntryIndex {
   return {
     ...createVocabulary(database),
     size: Number(size?.["n"]),
-    has: (expression) => first.get(expression) !== undefined,
-    count(expression) {
+    has: (expression: string) => first.get(expression) !== undefined,
+    count(expression: string): number {
       if (last.expression !== expression)
         last = { expression, total: Number(counted.get(expression)?.["n"]) };
       return last.total;
     },
-    rank(expression) {
+    /** The matching entries. If there are very many, the newest and the newest with the words outside of the text. */
+    rank(expression: string): Ranked[] {
       const scores = new Map<string, number>();
       const add = (found: readonly Ranked[], bonus = 0) => {
         for (const { path, score } of found)

@@ -14,16 +14,10 @@ import {
 } from "./entry-index.ts";
 import type { PageDocument } from "./page-documents.ts";
 import { countIn, toExpression, type Term } from "./terms.ts";
-import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+import { createVocabulary } from "./vocabulary.ts";
 
 /** The pages of the site that no entry has. They are few, so that each search reads them all. */
-export interface PageIndex extends Vocabulary {
-  get(path: string): PageDocument | undefined;
-  count(terms: readonly Term[]): number;
-  /** The pages with every term. Their scores can be compared with those of entries. */
-  rank(terms: readonly Term[], entries: EntryIndex): Ranked[];
-  close(): void;
-}
+export type PageIndex = ReturnType<typeof createPageIndex>;
 
 /** The parameters of bm25 in FTS5. */
 const [K1, B] = [1.2, 0.75];
@@ -53,7 +47,7 @@ function weightOf(term: Term, entries: EntryIndex): number {
   return Math.max(Math.log(ratio), 1e-6);
 }
 
-export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
+export function createPageIndex(documents: readonly PageDocument[]) {
   const database = new DatabaseSync(":memory:");
   database.exec(searchTables);
   const stems = createStems(stem);
@@ -74,9 +68,10 @@ export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
 
   return {
     ...createVocabulary(database),
-    get: (path) => byPath.get(path),
-    count: (terms) => find(terms).length,
-    rank(terms, entries) {
+    get: (path: string) => byPath.get(path),
+    count: (terms: readonly Term[]) => find(terms).length,
+    /** The pages with every term. Their scores can be compared with those of entries. */
+    rank(terms: readonly Term[], entries: EntryIndex): Ranked[] {
       const found = find(terms);
       if (found.length === 0) return [];
       const weights = terms.map((term) => weightOf(term, entries));

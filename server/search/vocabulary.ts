@@ -2,24 +2,17 @@ import type { DatabaseSync } from "node:sqlite";
 import { distance } from "fastest-levenshtein";
 import { isSwap, isUnspaced } from "#schema";
 
-/** The words of some documents, also of those that visitors may not see. */
-export interface Vocabulary {
-  /** True if a word begins like this. */
-  hasStart(start: string): boolean;
-  /** The stems of some words that begin like this, of those stems that do not. */
-  stemsOf(start: string): string[];
-  /** Words that may be meant by a word with typos. */
-  similarTo(word: string): string[];
-}
-
 /** Enough for the stems of one unfinished word: "organi" begins a form of "organ". */
 const MAX_STEMS = 5;
 const MAX_LETTERS = 24;
 
 const END = "\u{10ffff}";
 
-/** @param database has the tables of a search index */
-export function createVocabulary(database: DatabaseSync): Vocabulary {
+/**
+ * The words of some documents, also of those that visitors may not see.
+ * @param database has the tables of a search index
+ */
+export function createVocabulary(database: DatabaseSync) {
   const starting = database.prepare(
     "select 1 from word where term >= ? and term < ? limit 1",
   );
@@ -33,12 +26,16 @@ export function createVocabulary(database: DatabaseSync): Vocabulary {
        and (substr(term, 1, 1) in (?, ?) or substr(term, 2, 1) in (?, ?))`,
   );
   return {
-    hasStart: (start) => starting.get(start, `${start}${END}`) !== undefined,
-    stemsOf: (start) =>
+    /** True if a word begins like this. */
+    hasStart: (start: string) =>
+      starting.get(start, `${start}${END}`) !== undefined,
+    /** The stems of some words that begin like this, of those stems that do not. */
+    stemsOf: (start: string) =>
       stems
         .all(start, `${start}${END}`, [...start].length, start)
         .map(({ stem }) => String(stem)),
-    similarTo(word) {
+    /** Words that may be meant by a word with typos. */
+    similarTo(word: string): string[] {
       const [first = "", second = ""] = word;
       const { length } = [...word];
       const edits = maxEdits(word);

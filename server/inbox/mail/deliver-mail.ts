@@ -34,21 +34,14 @@ export interface DeliveryOptions {
 }
 
 /** Sends the mail that is due, a few at a time, oldest first. */
-export interface Delivery {
-  /** Looks for mail that is due, without waiting for it to leave. */
-  wake(): void;
-  /** Sends what is due, and resolves when nothing is under way. */
-  deliverDue(): Promise<void>;
-  /** Begins no more mail. */
-  stop(): void;
-}
+export type Delivery = ReturnType<typeof createDelivery>;
 
 /**
  * Mail is sent at least once: its row is marked as sent after the server has accepted it. Database failures are
  * logged; the next `wake` tries again. While the server is unreachable, one mail is tried from time to time, which
  * does not count as an attempt.
  */
-export function createDelivery(options: DeliveryOptions): Delivery {
+export function createDelivery(options: DeliveryOptions) {
   const { store, transport, clock, log } = options;
   const outage = createOutage(clock);
   const underWay = new Set<Promise<void>>();
@@ -105,12 +98,15 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   }
 
   return {
+    /** Looks for mail that is due, without waiting for it to leave. */
     wake,
-    async deliverDue() {
+    /** Sends what is due, and resolves when nothing is under way. */
+    async deliverDue(): Promise<void> {
       wake();
       while (isBusy()) await Promise.all([filling, ...underWay]);
     },
-    stop() {
+    /** Begins no more mail. */
+    stop(): void {
       stopped = true;
     },
   };
