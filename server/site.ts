@@ -29,6 +29,9 @@ export type RenderSite = (request: {
   preview?: EntryPreview;
 }) => Promise<PageResult>;
 
+/** Renders a notice as a page of the site, at a path. @returns its HTML */
+export type RenderNotice = (notice: Notice, path: string) => Promise<string>;
+
 /** The interface of a site for the server: its pages, its files, and additions to the content policy. */
 export interface Site {
   renderSite: RenderSite;

@@ -36,14 +36,7 @@ export interface ExportOptions {
   clock: () => Date;
 }
 
-export interface ExportSummary {
-  pages: number;
-  documents: number;
-  redirects: number;
-  files: number;
-  changed: number;
-  missing: { address: string; linkedFrom: string }[];
-}
+export type ExportSummary = Awaited<ReturnType<typeof exportSite>>;
 
 const POLICY = "content-security-policy";
 const NOT_FOUND = "/404.html";
@@ -212,9 +205,7 @@ async function collect(options: ExportOptions, server: QuietServer) {
  * Exports the whole site as files. The folder is replaced only after everything is written.
  * @throws AppError when the content or the built site is missing, or the folder contains something else
  */
-export async function exportSite(
-  options: ExportOptions,
-): Promise<ExportSummary> {
+export async function exportSite(options: ExportOptions) {
   checkTarget(options.out);
   const server = await serveQuietly(options);
   try {

@@ -1,26 +1,15 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
-import type { Notice } from "#contract";
 import { openContent } from "../content/content-source.ts";
 import { createApp } from "../create-app.ts";
 import { drain } from "../drain.ts";
 import { listen } from "../listen.ts";
 import { createLog, type LogStream } from "../log.ts";
 import { createNoticeRenderer } from "../pages/notice-renderer.ts";
-import type { OpenSite, Site } from "../site.ts";
+import type { OpenSite } from "../site.ts";
 
 /** A server for the exporter only: without forms, search and mail. It logs nothing but errors. */
-export interface QuietServer {
-  site: Site;
-  ask: (address: string) => Promise<Response>;
-  /** The page that shows a notice at an address. */
-  renderNotice: (notice: Notice, url: string) => Promise<string>;
-  /** Old addresses and their targets. */
-  redirects: Readonly<Record<string, string>>;
-  /** Where visitors can write to. */
-  supportEmail: string;
-  close: () => Promise<void>;
-}
+export type QuietServer = Awaited<ReturnType<typeof serveQuietly>>;
 
 interface QuietOptions {
   /** The compiled content. */
@@ -38,7 +27,7 @@ export async function serveQuietly({
   siteUrl,
   stderr,
   clock,
-}: QuietOptions): Promise<QuietServer> {
+}: QuietOptions) {
   const log = createLog({ stream: stderr, level: "error", clock });
   const content = await openContent({ folder: contentOut, clock, log });
   const server = createServer();
@@ -62,12 +51,15 @@ export async function serveQuietly({
   const port = await listen(server, 0, "127.0.0.1");
   return {
     site,
+    /** Old addresses and their targets. */
     redirects: content.redirects(),
+    /** Where visitors can write to. */
     supportEmail: content.current().site.supportEmail,
-    ask: (address) =>
+    ask: (address: string) =>
       fetch(`http://127.0.0.1:${port}${address}`, { redirect: "manual" }),
+    /** The page that shows a notice at an address. */
     renderNotice: createNoticeRenderer({ ...site, content, siteUrl }),
-    async close() {
+    async close(): Promise<void> {
       await drain(server, 0);
       await site.close?.();
       content.close();

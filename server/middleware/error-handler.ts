@@ -3,15 +3,13 @@ import type { ErrorRequestHandler } from "express";
 import type { Notice } from "#contract";
 import { requestIdOf } from "../current-request.ts";
 import type { Log } from "../log.ts";
+import type { RenderNotice } from "../site.ts";
 import { renderErrorPage } from "../replies/error-page.ts";
 import { sendJson } from "../replies/send-json.ts";
 import { toFailure } from "../replies/to-failure.ts";
 
 /** Seconds that a client should wait after 503. */
 const RETRY_AFTER = "5";
-
-/** Renders a notice as a page of the site, at a path. @returns its HTML */
-type RenderNotice = (notice: Notice, path: string) => Promise<string>;
 
 /**
  * The page of an error: with the site's header and footer for a server error, or a plain page if those cannot be

@@ -3,10 +3,8 @@ import { LRUCache } from "lru-cache";
 import type { Notice } from "#contract";
 import { requestIdOf } from "../../current-request.ts";
 import type { Log } from "../../log.ts";
+import type { RenderNotice } from "../../site.ts";
 import { renderErrorPage } from "../../replies/error-page.ts";
-
-/** Renders a notice as a page of the site. @returns its HTML */
-export type RenderNotice = (notice: Notice, path: string) => Promise<string>;
 
 /** Sends a notice as an uncacheable page, with the status of the response. */
 export type SendNotice = (

@@ -5,7 +5,8 @@ import { testIdentity } from "../../../inbox/testing/test-identity.ts";
 import type { Log } from "../../../log.ts";
 import { escapeMarkup } from "../../../replies/escape-markup.ts";
 import { createFormRouter } from "../create-form-router.ts";
-import { createNoticePages, type RenderNotice } from "../notice-pages.ts";
+import type { RenderNotice } from "../../../site.ts";
+import { createNoticePages } from "../notice-pages.ts";
 
 /** A server with the two form calls, on a free port. */
 export interface FormServer {
