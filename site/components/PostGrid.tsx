@@ -1,6 +1,6 @@
 import type { PostSummary } from "#contract";
 import type { Paged } from "../paging/cut-page.ts";
-import { usePagedList } from "../paging/usePagedList.ts";
+import { usePagedList } from "./paging/usePagedList.ts";
 import { ListEnd } from "./paging/ListEnd.tsx";
 import { PostCard } from "./PostCard.tsx";
 

@@ -6,9 +6,6 @@ export const homeMessages = {
   leadLists: "Smart Lead Lists",
 } as const;
 
-/** The words that rotate in the headline of the home page. */
-export const heroWords = ["Competitor", "Influencer"] as const;
-
 /** The four steps of the product, in their order. */
 export const flowSteps = [
   "Select Targets",

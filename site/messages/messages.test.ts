@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blogTypes, INVALID_EMAIL, resourceTypes } from "#contract";
 import * as actions from "./actions.ts";
-import * as apiTest from "./api-test.ts";
 import * as blog from "./blog.ts";
 import * as company from "./company.ts";
 import * as contact from "./contact.ts";
@@ -15,7 +14,6 @@ import * as resources from "./resources.ts";
 
 const messages = {
   ...actions,
-  ...apiTest,
   ...blog,
   ...company,
   ...contact,
@@ -91,7 +89,6 @@ describe("messages", () => {
       influencers: "Influencer Monitoring",
       leadLists: "Smart Lead Lists",
     });
-    expect(messages.heroWords).toEqual(["Competitor", "Influencer"]);
     expect(flowSteps).toEqual([
       "Select Targets",
       "Monitor Engagement",
@@ -220,22 +217,9 @@ describe("messages", () => {
   });
 
   it("of the company's pages match the specification", () => {
-    expect(messages.schedulerMessages.frameTitle).toBe("Schedule a Demo");
-    expect(messages.companyValues).toEqual([
-      "Precision",
-      "Transparency",
-      "Innovation",
-      "Customer Success",
-    ]);
     expect(messages.careersMessages).toEqual({
       apply: "Apply Now",
       interview: "30-minute video call",
-    });
-    expect(messages.apiTestMessages).toEqual({
-      list: "Test Blog List API",
-      post: "Test Blog Post API",
-      direct: "Test Direct Fetch",
-      domain: "Test Domain Handling",
     });
   });
 

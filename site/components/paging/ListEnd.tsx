@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { PAGE_SIZE } from "../../paging/cut-page.ts";
 import { pageAddress } from "../../paging/page-address.ts";
-import type { GrowingList } from "../../paging/usePagedList.ts";
+import type { GrowingList } from "./usePagedList.ts";
 import { formatNumber } from "../../paging/format-count.ts";
 import { isPlainClick } from "../../routing/is-plain-click.ts";
 import { SiteLink } from "../SiteLink.tsx";

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, type Paged } from "../../paging/cut-page.ts";
-import { usePagedList } from "../../paging/usePagedList.ts";
+import { usePagedList } from "../paging/usePagedList.ts";
 import { ListEnd } from "../paging/ListEnd.tsx";
 import { SiteLink } from "../SiteLink.tsx";
 import { Icon } from "../ui/Icon.tsx";

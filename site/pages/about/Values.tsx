@@ -1,6 +1,13 @@
 import { Section } from "../../components/ui/Section.tsx";
 import { DotGlyph } from "../../components/illustrations/DotGlyph.tsx";
-import { companyValues } from "../../messages/company.ts";
+
+/** The values of the company in their order. */
+const companyValues = [
+  "Precision",
+  "Transparency",
+  "Innovation",
+  "Customer Success",
+] as const;
 
 const glyphs: Record<(typeof companyValues)[number], readonly string[]> = {
   Precision: ["...o...", ".......", "o..@..o", ".......", "...o..."],

@@ -9,7 +9,6 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Field } from "../../components/ui/Field.tsx";
 import { Input } from "../../components/ui/Input.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { apiTestMessages } from "../../messages/api-test.ts";
 import type { PageProps } from "../../page.ts";
 import type apiTestData from "./data.ts";
 import { Environment } from "./Environment.tsx";
@@ -18,6 +17,14 @@ import { TestLinks } from "./TestLinks.tsx";
 import { useBrowser } from "./useBrowser.ts";
 import { useTest, type TestOutcome } from "./useTest.ts";
 import "./api-test.css";
+
+/** The buttons of the API test tool in their order. */
+const apiTestMessages = {
+  list: "Test Blog List API",
+  post: "Test Blog Post API",
+  direct: "Test Direct Fetch",
+  domain: "Test Domain Handling",
+} as const;
 
 const asOk = async (result: Promise<unknown>): Promise<TestOutcome> => ({
   isOk: true,

@@ -1,5 +1,4 @@
 import { Spinner } from "../../components/ui/Spinner.tsx";
-import { schedulerMessages } from "../../messages/company.ts";
 import type { BookData } from "./data.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { SchedulerFallback } from "./SchedulerFallback.tsx";
@@ -29,7 +28,7 @@ export function Scheduler({ scheduler, supportEmail }: BookData) {
         <>
           <div className="scheduler-frame">
             <iframe
-              title={schedulerMessages.frameTitle}
+              title="Schedule a Demo"
               src={scheduler.frameUrl}
               sandbox={PERMISSIONS}
             />

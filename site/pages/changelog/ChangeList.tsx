@@ -6,7 +6,7 @@ import { Prose } from "../../components/Prose.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { Paged } from "../../paging/cut-page.ts";
-import { usePagedList } from "../../paging/usePagedList.ts";
+import { usePagedList } from "../../components/paging/usePagedList.ts";
 import type { ListedChange } from "./data.ts";
 
 /** All changes with their texts, newest first. */

@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { guideMessages } from "../../messages/documentation.ts";
 import type { PageProps } from "../../page.ts";
-import { usePagedList } from "../../paging/usePagedList.ts";
+import { usePagedList } from "../../components/paging/usePagedList.ts";
 import type { default as guidesData, GuideCard, GuidesData } from "./data.ts";
 import { GuideItem } from "./GuideItem.tsx";
 import { Route } from "./Route.tsx";

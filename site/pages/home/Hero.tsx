@@ -8,10 +8,11 @@ import {
   useRotation,
 } from "../../components/ui/RotatingWords.tsx";
 import { actionLabels } from "../../messages/actions.ts";
-import { heroWords, homeMessages } from "../../messages/home.ts";
+import { homeMessages } from "../../messages/home.ts";
 import { HeroPicture } from "./HeroPicture.tsx";
 
 const WORD_MS = 3_000;
+const heroWords = ["Competitor", "Influencer"] as const;
 
 interface HeroProps {
   signUpUrl: string;

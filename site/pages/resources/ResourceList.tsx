@@ -1,6 +1,6 @@
 import { ListEnd } from "../../components/paging/ListEnd.tsx";
 import type { Paged } from "../../paging/cut-page.ts";
-import { usePagedList } from "../../paging/usePagedList.ts";
+import { usePagedList } from "../../components/paging/usePagedList.ts";
 import { currentFilter, resourcesPath } from "./choose-resources.ts";
 import type { ResourceCard } from "./resource-card.ts";
 import { FeaturedResource } from "./FeaturedResource.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { loadPageData } from "../routing/fetch-page.ts";
-import { showHead } from "../routing/show-head.ts";
-import type { Paged } from "./cut-page.ts";
-import { parsePaged } from "./load-list.ts";
+import { loadPageData } from "../../routing/fetch-page.ts";
+import { showHead } from "../../routing/show-head.ts";
+import type { Paged } from "../../paging/cut-page.ts";
+import { parsePaged } from "../../paging/load-list.ts";
 
 /** A list that grows by pages. */
 export interface GrowingList<Entry> {
