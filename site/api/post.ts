@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Post } from "#contract";
 import { postMessages } from "../messages/blog.ts";
+import { loadParsers } from "./load-parsers.ts";
 import { fetchReply } from "./request.ts";
 
 /** A post could not be loaded. Has the status, if there was a reply. */
@@ -31,7 +32,7 @@ export async function fetchPost(
     throw new PostError(postMessages.refused(reply.status), reply.status);
   const body: unknown = await reply.json();
   if (known && isSame(body, { success: true, post: known })) return known;
-  const { parsePost } = await import("./parse-replies.ts");
+  const { parsePost } = await loadParsers();
   const post = parsePost(body);
   if (!post) throw new PostError("The reply holds no post.", reply.status);
   return post;

@@ -3,13 +3,13 @@ import type { PostSummary } from "#contract";
 import { PAGE_SIZE, type Paged } from "../paging/cut-page.ts";
 import { loadList } from "../paging/load-list.ts";
 import { pageAddress } from "../paging/page-address.ts";
+import { loadParsers } from "./load-parsers.ts";
 import { fetchOkReply } from "./request.ts";
 
 /** A page of posts, and how many posts the list has. @throws if the call fails, or its reply does not match the contract */
 async function fetchPosts(address: string, signal: AbortSignal) {
   const reply: unknown = await (await fetchOkReply(address, { signal })).json();
-  // The schemas are loaded with the first call, because the document already contains a list.
-  const { parsePosts } = await import("./parse-replies.ts");
+  const { parsePosts } = await loadParsers();
   return parsePosts(reply);
 }
 
