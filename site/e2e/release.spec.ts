@@ -78,15 +78,16 @@ test.describe("with a tab that is older than the last release", () => {
   });
 });
 
+/** Opens a page, and makes a release once its own scripts have arrived. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await release(page);
+  return countDocuments(page);
+}
+
 test.describe("with a page whose other scripts are gone", () => {
-  /** Opens a page, and makes a release once its own scripts have arrived. */
-  const open = async (page: Page, path: string) => {
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    await release(page);
-    return countDocuments(page);
-  };
   test.beforeEach(({ complaints }) => {
     complaints.expected.push(/Failed to load resource|Failed to fetch/u);
   });
