@@ -5,7 +5,6 @@ import { serveContent, type ServedContent } from "./serve-content.ts";
 /** The content of this repository, whatever it says. It opens no browser. */
 let served: ServedContent;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   served = await serveContent("content");
 });
 test.afterAll(() => served.stop());
@@ -34,7 +33,6 @@ async function problemOf(address: string): Promise<string[]> {
 }
 
 test("Every page is shown with a valid head, and no link leads nowhere", async () => {
-  test.setTimeout(300_000);
   const sitemap = await (await ask("/sitemap.xml")).text();
   const documents = new Map<string, string>();
   for (const path of [...pathsOf(sitemap), "/search"]) {

@@ -41,7 +41,6 @@ function addPosts(content: string): void {
 
 let served: ServedContent;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   served = await serveContent(fixtureContent, addPosts);
 });
 test.afterAll(() => served.stop());

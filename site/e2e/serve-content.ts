@@ -12,7 +12,15 @@ export interface ServedContent {
 function compile(content: string, out: string): void {
   const built = spawnSync(
     "node",
-    ["cli/content.mjs", "build", "--content", content, "--out", out],
+    [
+      "cli/content.mjs",
+      "build",
+      "--no-share-images",
+      "--content",
+      content,
+      "--out",
+      out,
+    ],
     { encoding: "utf8" },
   );
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);

@@ -9,7 +9,6 @@ let served: ServedContent;
 test.describe.configure({ mode: "default" });
 test.use({ javaScriptEnabled: false });
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   served = await serveContent("content");
 });
 test.afterAll(() => served.stop());
