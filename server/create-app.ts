@@ -110,6 +110,23 @@ function createFiles({
   return router;
 }
 
+/** The web editor, if it is built. */
+function createEditor({
+  content,
+  development,
+  editorConfiguration,
+  editorFolder,
+}: AppOptions): Router {
+  if (!editorFolder || editorConfiguration === undefined)
+    return express.Router();
+  return createEditorRouter({
+    content,
+    configuration: editorConfiguration,
+    editorFolder,
+    isDevelopment: development !== undefined,
+  });
+}
+
 /** The whole server as one Express application. Each request passes these lines in their order. */
 export function createApp(options: AppOptions): RequestListener {
   const { config, siteUrl, content, log, development, renderSite } = options;
@@ -162,16 +179,7 @@ export function createApp(options: AppOptions): RequestListener {
   if (forms) app.use(forms);
   app.use(createApiRouter({ ...config, content, cache }));
   app.use(createFiles(options));
-  const { editorConfiguration, editorFolder } = options;
-  if (editorFolder && editorConfiguration !== undefined)
-    app.use(
-      createEditorRouter({
-        content,
-        configuration: editorConfiguration,
-        editorFolder,
-        isDevelopment: development !== undefined,
-      }),
-    );
+  app.use(createEditor(options));
   if (previews)
     app.use(createPreviewHandler({ ...previews, siteUrl, renderSite }));
   if (development) app.use(development);

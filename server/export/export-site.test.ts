@@ -11,7 +11,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Site } from "../site.ts";
-import { blogEntry, createContentFolder } from "../testing/content-folder.ts";
+import {
+  blogEntry,
+  createContentFolder,
+  createIndex,
+} from "../testing/content-folder.ts";
 import { exportSite, type ExportOptions } from "./export-site.ts";
 
 const siteUrl = "https://www.example.com";
@@ -163,5 +167,49 @@ describe("an export", () => {
     });
     await expect(runBroken()).rejects.toThrow("was answered 500");
     expect(read("index.html")).toContain("page / ");
+  });
+});
+
+function prepareEditor(editor: unknown) {
+  const files = mkdtempSync(join(tmpdir(), "northlark-editor-"));
+  cleanups.push(() => rmSync(files, { recursive: true }));
+  mkdirSync(join(files, "assets"));
+  writeFileSync(join(files, "index.html"), "<head><title>Editor</title>");
+  writeFileSync(join(files, "assets/a-12345678.js"), "start();");
+  const contentOut = join(files, "content");
+  mkdirSync(contentOut);
+  const index = createIndex({});
+  Object.assign(index.settings.site, { editor });
+  writeFileSync(join(contentOut, "index.json"), JSON.stringify(index));
+  writeFileSync(join(contentOut, "editor.json"), "{}");
+  const editorFolder = async () => files;
+  const openSite = async () => ({ renderSite, editorFolder });
+  return prepare({ contentOut, openSite });
+}
+
+describe("the web editor of an export", () => {
+  it("has its policy in its own page alone", async () => {
+    const { run, read } = prepareEditor({
+      backend: "github",
+      repository: "acme/site",
+      branch: "main",
+    });
+    await run();
+    expect(read("admin/index.html")).toMatch(
+      /^<head><meta http-equiv="Content-Security-Policy" content="[^"]*https:\/\/api\.github\.com[^"]*"><title>/u,
+    );
+    expect(read("admin/config.json")).toBe("{}");
+    expect(read("admin/assets/a-12345678.js")).toBe("start();");
+    expect(read("index.html")).not.toMatch(/github|unsafe-inline/u);
+    expect(read("_headers")).toMatch(
+      /^\/admin\n(?: .*\n)*? {2}Cross-Origin-Opener-Policy: same-origin-allow-popups$/mu,
+    );
+  });
+
+  it("is not there without a repository", async () => {
+    const { out, run } = prepareEditor(undefined);
+    const { missing } = await run();
+    expect(existsSync(join(out, "admin"))).toBe(false);
+    expect(missing.map(({ address }) => address)).not.toContain("/admin");
   });
 });

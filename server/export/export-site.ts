@@ -6,6 +6,7 @@ import type { LogStream } from "../log.ts";
 import type { OpenSite } from "../site.ts";
 import { documentRedirects } from "../documents/documents.ts";
 import { crawl, isText, type CrawledDocument } from "./crawl.ts";
+import { exportEditor } from "./export-editor.ts";
 import { seeds, toFilePath } from "./export-addresses.ts";
 import { formatExportScript } from "./export-script.ts";
 import {
@@ -15,7 +16,12 @@ import {
   renderRedirectPage,
   type SentHeaders,
 } from "./host-files.ts";
-import { allowApi, rewritePage, type ExportedSite } from "./rewrite-page.ts";
+import {
+  allowApi,
+  POLICY,
+  rewritePage,
+  type ExportedSite,
+} from "./rewrite-page.ts";
 import { rewriteText } from "./rewrite-text.ts";
 import { serveQuietly, type QuietServer } from "./serve-quietly.ts";
 import { checkTarget, writeFolder, type ExportedFile } from "./write-folder.ts";
@@ -38,7 +44,6 @@ export interface ExportOptions {
 
 export type ExportSummary = Awaited<ReturnType<typeof exportSite>>;
 
-const POLICY = "content-security-policy";
 const NOT_FOUND = "/404.html";
 
 const noSearch: Notice = {
@@ -138,12 +143,35 @@ function contentFilesIn(documents: readonly CrawledDocument[]): Set<string> {
   );
 }
 
+/** Each policy of the pages once. @param editorPolicy that of the web editor, if there is one */
+function policiesOf(
+  documents: readonly CrawledDocument[],
+  editorPolicy: string | undefined,
+): string[] {
+  const own = editorPolicy === undefined ? [] : [editorPolicy];
+  const policies = documents
+    .filter(isPage)
+    .map(({ headers }) => headers.get(POLICY) ?? "");
+  return [...new Set([...policies, ...own])];
+}
+
+/** The files that are exported as they are, by address. @param editor the folder of the web editor */
+function copiesOf(
+  { site }: QuietServer,
+  contentOut: string,
+  editor: string | undefined,
+): Map<string, string> {
+  return new Map([
+    ...filesOf(site.clientFolder),
+    ...filesOf(editor && join(editor, "assets"), "/admin/assets"),
+    ...filesOf(join(contentOut, "assets"), CONTENT_FILES),
+  ]);
+}
+
 async function collect(options: ExportOptions, server: QuietServer) {
   const { siteUrl, apiOrigin, isFlat } = options;
-  const copies = new Map([
-    ...filesOf(server.site.clientFolder),
-    ...filesOf(join(options.contentOut, "assets"), CONTENT_FILES),
-  ]);
+  const editor = await exportEditor(server, isFlat);
+  const copies = copiesOf(server, options.contentOut, editor?.folder);
   const crawled = await crawl({
     ask: server.ask,
     siteUrl,
@@ -186,15 +214,15 @@ async function collect(options: ExportOptions, server: QuietServer) {
     files.set(data.path, data.bytes);
   }
   for (const [path, copyOf] of copies) files.set(path, { copyOf });
-  const policies = crawled.documents
-    .filter(isPage)
-    .map(({ headers }) => headers.get(POLICY) ?? "");
-  const policy = allowApi(joinPolicies([...new Set(policies)]), apiOrigin);
+  if (editor) sent.push(editor.sent);
+  const policies = policiesOf(crawled.documents, editor?.policy);
+  const policy = allowApi(joinPolicies(policies), apiOrigin);
   const texts = {
     [site.script]: script,
     [NOT_FOUND]: await renderNotFound(server, site),
     "/_headers": formatHeaders(sent, policy),
     "/_redirects": formatRedirects(crawled.redirects),
+    ...editor?.texts,
   };
   for (const [path, text] of Object.entries(texts))
     files.set(path, Buffer.from(text));

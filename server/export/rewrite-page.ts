@@ -14,8 +14,11 @@ export interface ExportedSite extends Origins {
   supportEmail: string;
 }
 
+/** The name of the header with the policy. */
+export const POLICY = "content-security-policy";
+
 /** Directives that browsers ignore, with a warning, in a policy inside a page. */
-const HEADER_ONLY = /^(?:frame-ancestors|report-uri|sandbox)\b/u;
+export const HEADER_ONLY = /^(?:frame-ancestors|report-uri|sandbox)\b/u;
 
 /** A content policy that also allows calls and forms to the API. */
 export function allowApi(policy: string, apiOrigin: string | undefined) {

@@ -46,6 +46,7 @@ export async function serveQuietly({
     log,
     contentAssets: join(contentOut, "assets"),
     shareImages: join(contentOut, "share-images"),
+    editorConfiguration: join(contentOut, "editor.json"),
   });
   server.on("request", app);
   const port = await listen(server, 0, "127.0.0.1");
@@ -53,6 +54,8 @@ export async function serveQuietly({
     site,
     /** Old addresses and their targets. */
     redirects: content.redirects(),
+    /** Whether the site has a web editor. */
+    hasEditor: content.current().site.editor !== undefined,
     /** Where visitors can write to. */
     supportEmail: content.current().site.supportEmail,
     ask: (address: string) =>

@@ -64,14 +64,18 @@ export function createEditorRouter({
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
       "Content-Security-Policy": formatEditorPolicy(settings()),
-      // The window of the service that signs people in tells this one when it is done.
-      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     });
     response.sendFile(file, { cacheControl: false, dotfiles: "allow" });
   }
 
-  router.use("/admin", (_request, _response, next) => {
-    next(settings() || isDevelopment ? undefined : "router");
+  router.use("/admin", (_request, response, next) => {
+    if (!settings() && !isDevelopment) {
+      next("router");
+      return;
+    }
+    // The window of the service that signs people in tells this one when it is done.
+    response.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+    next();
   });
   router.get("/admin", async (_request, response) => {
     send(response, join(await editorFolder(), "index.html"));
