@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(join(folder, name), "utf8");
 const readme = readFileSync(join(folder, "../README.md"), "utf8");
 
 /** Variables of other programs, or of the scripts themselves. */
-const FOREIGN = /^(?:DB_PASSWORD|NODE_ENV|POSTGRES_\w+|SITE_URL)$/u;
+const FOREIGN = /^(?:DB_PASSWORD|NODE_(?:ENV|OPTIONS)|POSTGRES_\w+|SITE_URL)$/u;
 
 test("gives no setting to the server that the README does not describe", () => {
   const described = [...readme.matchAll(/`([A-Z]+_[A-Z_]+)`/gu)].map(
