@@ -70,6 +70,8 @@ const rules: { from: RegExp; allowed: Check[] }[] = [
     from: /^site\/components\/ui\//u,
     allowed: [
       within("site/components/ui/"),
+      // The type of addresses.
+      within("site/route-table.ts"),
       packageNamed(/^react(?:-dom)?(?:\/|$)/u),
     ],
   },

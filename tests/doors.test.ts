@@ -80,6 +80,7 @@ describe("the doors", () => {
       "fromDataPath",
       "isSwap",
       "post",
+      "postCategory",
       "postSummary",
       "resourceTypes",
       "toDataPath",

@@ -61,7 +61,7 @@ export function createSuggester(
 }
 
 /** Without case; spaces, hyphens and underscores count as the same. */
-export function normalize(word: string): string {
+function normalize(word: string): string {
   return word.toLowerCase().replaceAll(/[\s_-]+/gu, "-");
 }
 

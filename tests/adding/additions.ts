@@ -241,7 +241,8 @@ export const storyTitlesEndpoint = defineEndpoint(storyTitles, {
     ],
     "server/api/endpoints.ts": [
       {
-        below: 'import { getPostEndpoint, listPostsEndpoint } from "./read-posts.ts";',
+        below:
+          'import { getPostEndpoint, listPostsEndpoint } from "./read-posts.ts";',
         text: 'import { storyTitlesEndpoint } from "./story-titles.ts";',
       },
       { below: "  listPostsEndpoint,", text: "  storyTitlesEndpoint," },
