@@ -5,7 +5,6 @@ import rehypeAutolinkHeadings, {
   type Options as AnchorOptions,
 } from "rehype-autolink-headings";
 import rehypeExternalLinks from "rehype-external-links";
-import rehypeRaw from "rehype-raw";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
@@ -20,7 +19,6 @@ import { rehypeCallouts } from "./plugins/rehype-callouts.ts";
 import { rehypeCaptions } from "./plugins/rehype-captions.ts";
 import { rehypeCodeTitles } from "./plugins/rehype-code-titles.ts";
 import { rehypeFacts } from "./plugins/rehype-facts.ts";
-import { rehypeFirstLines } from "./plugins/rehype-first-lines.ts";
 import { rehypeFormulas } from "./plugins/rehype-formulas.ts";
 import { FOOTNOTES, rehypeHeadingIds } from "./plugins/rehype-heading-ids.ts";
 import { rehypeHighlightCode } from "./plugins/rehype-highlight-code.ts";
@@ -30,6 +28,7 @@ import { rehypeNoSchemeless } from "./plugins/rehype-no-schemeless.ts";
 import { rehypePageText } from "./plugins/rehype-page-text.ts";
 import { rehypePictures } from "./plugins/rehype-pictures.ts";
 import { rehypePlaceholders } from "./plugins/rehype-placeholders.ts";
+import { rehypeRawHtml } from "./plugins/rehype-raw-html.ts";
 import { rehypeRules } from "./plugins/rehype-rules.ts";
 import { rehypeTableRegions } from "./plugins/rehype-table-regions.ts";
 import { rehypeTaskLabels } from "./plugins/rehype-task-labels.ts";
@@ -60,8 +59,7 @@ export function createPipeline(
     .use(remarkEmoji)
     // HTML as it was written
     .use(remarkRehype, { allowDangerousHtml: true, handlers: toHast })
-    .use(rehypeFirstLines)
-    .use(rehypeRaw)
+    .use(rehypeRawHtml)
     .use(limitDepth)
     .use(rehypeKeepUnsafe)
     // The last step that may see what an author wrote
