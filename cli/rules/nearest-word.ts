@@ -37,9 +37,10 @@ export function sureOption(
   const words = normalize(text);
   const [sure, ...others] = options.filter((option) => {
     const name = normalize(option);
+    const letters = Math.max(words.length, name.length);
     return (
       `-${words}-`.includes(`-${name}-`) ||
-      wordDistance(words, name) * LETTERS_PER_TYPO <= words.length
+      wordDistance(words, name) * LETTERS_PER_TYPO <= letters
     );
   });
   return others.length === 0 ? sure : undefined;
