@@ -80,7 +80,6 @@ describe("the doors", () => {
       "fromDataPath",
       "isSwap",
       "post",
-      "postCategory",
       "postSummary",
       "resourceTypes",
       "toDataPath",
