@@ -21,5 +21,9 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4000,
+    // Operators cannot act on advice about third-party plugins.
+    rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
+    },
   },
 });

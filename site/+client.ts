@@ -6,7 +6,7 @@ import { openTargets } from "./components/ui/open-target.ts";
 import { playVideos } from "./components/play-videos.ts";
 import { dropTimestamp } from "./routing/drop-timestamp.ts";
 import { forgetReload, reloadOnce } from "./routing/reload-once.ts";
-import { restoreScroll } from "./routing/scroll.ts";
+import { isAtOtherPage, restoreScroll } from "./routing/scroll.ts";
 import { startTheme } from "./theme/theme.ts";
 
 // What works and moves without the components comes first, because they are many times larger.
@@ -18,11 +18,13 @@ followArticles();
 openTargets();
 playVideos();
 
-try {
-  const { hydrate } = await import("./hydrate.tsx");
-  await hydrate();
-  forgetReload();
-} catch (error) {
-  reloadOnce();
-  throw error;
+if (!isAtOtherPage() || !reloadOnce()) {
+  try {
+    const { hydrate } = await import("./hydrate.tsx");
+    await hydrate();
+    forgetReload();
+  } catch (error) {
+    reloadOnce();
+    throw error;
+  }
 }

@@ -11,7 +11,12 @@ import { parsePageBlock, type PageBlock } from "./routing/page-block.ts";
 import { PageInstead } from "./routing/page-instead.ts";
 import { followLinks } from "./routing/follow-links.ts";
 import { tolerateMovedNodes } from "./routing/moved-nodes.ts";
-import { keyEntry, takeScrollBack } from "./routing/scroll.ts";
+import {
+  keyEntry,
+  savedPositions,
+  scrollKeyOf,
+  takeScrollBack,
+} from "./routing/scroll.ts";
 import { loadPage, ROOT, routes } from "./routes.tsx";
 import { showTheme } from "./theme/theme.ts";
 
@@ -43,6 +48,12 @@ export async function hydrate(): Promise<void> {
   window.addEventListener("popstate", keyEntry);
   takeScrollBack();
   const router = createBrowserRouter(routes, { hydrationData });
+  // `ScrollRestoration` does it too, but not for visitors who go back before it is hydrated.
+  router.enableScrollRestoration(
+    savedPositions(),
+    () => window.scrollY,
+    scrollKeyOf,
+  );
   followLinks(router);
   tolerateMovedNodes();
   // As a transition, React hydrates in slices of a few milliseconds and handles the visitor's events in between.

@@ -153,6 +153,34 @@ test("Visitors find each page where they left it, on a journey with reloads, an 
   elsewhere.close();
 });
 
+test("Visitors who go back again before the script of a page runs find the page before it where they left it", async ({
+  page,
+}) => {
+  await page.goto("/features");
+  await hydrated(page);
+  const features = await wheel(page, 900);
+  await clickInHeader(page, "Pricing");
+  await expectPage(page, /\/pricing$/u, /^Pricing/u);
+  await hydrated(page);
+  await page.goto("/faq");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/u, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveTitle(/^Pricing/u);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(/\/features$/u);
+  release();
+  await expectPage(page, /\/features$/u, /^Features/u);
+  await hydrated(page);
+  await expectNear(page, features);
+});
+
 test("Visitors with a broken fragment in their link get the page, with its theme and its forms", async ({
   page,
   complaints,

@@ -10,16 +10,19 @@ const hasTyped = () =>
 /**
  * Reloads a document whose scripts are gone, for example after a release: the server has a newer one. Only once for an
  * address, and not if the visitor has typed something. The page then stays as it is without script.
+ * @returns true if the document is being replaced
  */
-export function reloadOnce(): void {
+export function reloadOnce(): boolean {
   try {
-    if (sessionStorage.getItem(STORAGE_KEY) === location.href) return;
+    if (sessionStorage.getItem(STORAGE_KEY) === location.href) return false;
     sessionStorage.setItem(STORAGE_KEY, location.href);
   } catch {
     // Without storage nothing could stop a second reload.
-    return;
+    return false;
   }
-  if (!hasTyped()) location.reload();
+  if (hasTyped()) return false;
+  location.reload();
+  return true;
 }
 
 /** Allows the next reload, because the scripts are there. */

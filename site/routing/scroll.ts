@@ -21,18 +21,25 @@ export function keyEntry(): void {
     history.replaceState({ ...known, key: Math.random().toString(36) }, "");
 }
 
-function savedPosition(): number | undefined {
+/** The positions that were saved in this tab, by the key of the history entry. */
+export function savedPositions(): Record<string, number> {
   try {
-    const saved: unknown = JSON.parse(
-      sessionStorage.getItem(STORAGE_KEY) ?? "",
-    );
-    const positions = new Map(Object.entries(Object(saved)));
-    const position = positions.get(String(history.state?.key));
-    return typeof position === "number" ? position : undefined;
+    return Object(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}"));
   } catch {
-    // Storage is blocked or empty.
-    return undefined;
+    // Storage is blocked, or holds something else.
+    return {};
   }
+}
+
+/**
+ * True if the address has changed since the document was loaded: the visitor went on in the history before the script
+ * ran, between entries that once were one document.
+ */
+export function isAtOtherPage(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return (
+    loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
+  );
 }
 
 /**
@@ -41,7 +48,7 @@ function savedPosition(): number | undefined {
  */
 export function restoreScroll(): void {
   if (history.scrollRestoration !== "manual" || window.scrollY > 0) return;
-  const top = savedPosition();
+  const top = savedPositions()[history.state?.key];
   if (top !== undefined) window.scrollTo({ top, behavior: "instant" });
 }
 
