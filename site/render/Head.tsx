@@ -33,7 +33,8 @@ export function Head({ tags, assets }: HeadProps) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {assets.scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        // Styles and fonts first: the page is complete without its scripts.
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
     </>
   );
