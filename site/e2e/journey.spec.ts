@@ -163,10 +163,7 @@ test("Visitors who go back again before the script of a page runs find the page 
   await expectPage(page, /\/pricing$/u, /^Pricing/u);
   await hydrated(page);
   await page.goto("/faq");
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.js$/u, async (route) => {
     await released;
     await route.continue();
