@@ -21,6 +21,16 @@ const IDLE_MS = 5000;
 /** Loaded with the first text, because a run that finds everything in its cache needs no pipeline. */
 const loadPipeline = () => import("./compile-body.ts");
 
+/** The input for a text without front matter and without files beside it, to be rendered. */
+export const toBodyInput = (file: string, text: string): BodyInput => ({
+  file,
+  text,
+  range: { start: 0, end: text.length },
+  fragments: { wireframe: {}, code: {} },
+  images: {},
+  render: true,
+});
+
 /** @param texts how many will be compiled */
 export function createBodyCompiler(texts: number): BodyCompiler {
   let pool: Promise<Tinypool> | undefined;

@@ -7,7 +7,7 @@ import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 import type { MeaningfulField } from "../model/schema-parts.ts";
 import { createFieldLocator } from "../model/align-scalar.ts";
 import { valueAt } from "../model/value-at.ts";
-import type { BodyCompiler } from "./body-compiler.ts";
+import { toBodyInput, type BodyCompiler } from "./body-compiler.ts";
 import { CompileCache } from "./cache/compile-cache.ts";
 
 export interface CompiledFields {
@@ -98,14 +98,7 @@ async function compileText(
   const key = `text ${hash("sha256", `${file}\n${text}`)}`;
   const known = cache.recall<CompiledBody>(key);
   if (known !== undefined) return known;
-  const body = await bodies.compile({
-    file,
-    text,
-    range: { start: 0, end: text.length },
-    fragments: { wireframe: {}, code: {} },
-    images: {},
-    render: true,
-  });
+  const body = await bodies.compile(toBodyInput(file, text));
   cache.keep(key, body);
   return body;
 }

@@ -22,7 +22,10 @@ import { decodeText } from "../../compile/decode-text.ts";
 import { listFiles } from "../../compile/list-files.ts";
 import { readFile } from "../../model/content-file.ts";
 import { applyEdits } from "../edit/apply-edits.ts";
-import { createBodyCompiler } from "../../compile/body-compiler.ts";
+import {
+  createBodyCompiler,
+  toBodyInput,
+} from "../../compile/body-compiler.ts";
 import type { Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -159,14 +162,7 @@ async function compile(
   text: string,
 ): Promise<string | undefined> {
   const bodies = createBodyCompiler(1);
-  const body = await bodies.compile({
-    file,
-    text,
-    range: { start: 0, end: text.length },
-    fragments: { wireframe: {}, code: {} },
-    images: {},
-    render: true,
-  });
+  const body = await bodies.compile(toBodyInput(file, text));
   await bodies.close();
   const { anchors, diagnostics, images, links, rendered } = body;
   if (diagnostics.some(({ rule }) => rule === "file/too-complex"))
