@@ -20,19 +20,24 @@ export function mustCompileContent(
   return mustRun("node", [...COMPILE, ...options]);
 }
 
-/**
- * Compiles the content before a start. If it has errors, the compiler reports them and the site starts with the last
- * index. Without such an index the process ends. Share images are drawn later by the watch process.
- * @param options of `content build`
- */
-export async function compileContent(
-  options: readonly string[] = [],
+/** Compiles what has no errors, for a preview that says what the others are. @param options of `content build` */
+export async function compilePreview(
+  options: readonly string[],
 ): Promise<void> {
-  const code = await runCommand("node", [
+  await runCommand("node", [
     ...COMPILE,
+    "--keep-going",
     "--no-share-images",
     ...options,
   ]);
+}
+
+/**
+ * Compiles the content before a start. If it has errors, the compiler reports them and the site starts with the last
+ * index. Without such an index the process ends. Share images are drawn later by the watch process.
+ */
+export async function compileContent(): Promise<void> {
+  const code = await runCommand("node", [...COMPILE, "--no-share-images"]);
   if (code === 0) return;
   const index = join(compiledFolder(), "index.json");
   if (!existsSync(index)) process.exit(code);

@@ -11,6 +11,7 @@ describe("the doors", () => {
     expect(Object.keys(schema).toSorted()).toEqual([
       "INDEX_VERSION",
       "INSERT_WORD",
+      "PROBLEMS_FILE",
       "SEARCH_FILE",
       "SEARCH_LAYOUT",
       "blogType",
@@ -19,6 +20,7 @@ describe("the doors", () => {
       "collectionNames",
       "collections",
       "contentIndex",
+      "contentProblems",
       "createEntryId",
       "createNameOf",
       "createStems",

@@ -6,6 +6,7 @@ import type { Preview } from "#schema";
 import { BadOption } from "../app-error.ts";
 import { loadLevels, settingsPath } from "../check/settings/load-levels.ts";
 import { watcherFile } from "../compile/cache/cache-dir.ts";
+import type { LastGood } from "../compile/last-good.ts";
 import type {
   WriteReport,
   Builder,
@@ -27,6 +28,7 @@ interface BuildOptions extends FolderOptions, ReportOptions {
   watch?: true;
   drafts?: true;
   future?: true;
+  keepGoing?: true;
   clock?: string;
   gitDates?: true;
   clean?: true;
@@ -44,6 +46,10 @@ export const addBuildCommand: AddCommand = (program, context, finish) => {
     .option("--watch", "build again after each change")
     .option("--drafts", "include drafts, for a preview")
     .option("--future", "show scheduled entries, for a preview")
+    .option(
+      "--keep-going",
+      "leave out what has errors, for a preview, and list it in problems.json",
+    )
     .option("--clock <iso>", "the time to build for (default: now)")
     .option(
       "--git-dates",
@@ -91,6 +97,9 @@ async function build(
         return readChangeDates(folders.contentDir, context, cache);
       },
     }),
+    ...(options.keepGoing && {
+      lastGood: await openLastGood(folders, context),
+    }),
     describeEditor: async (folder) => {
       const { createCmsConfiguration } =
         await import("../look/json-schema/create-cms-configuration.ts");
@@ -114,6 +123,17 @@ async function build(
   await print(result);
   if (result.written) await warnOfWatcher(folders, options, context);
   return result.code;
+}
+
+/** What stands in for records and settings with errors. */
+async function openLastGood(
+  { contentDir }: Folders,
+  context: CommandContext,
+): Promise<LastGood> {
+  const { LastGood } = await import("../compile/last-good.ts");
+  const { createCommittedReader } =
+    await import("../check/versions/read-committed.ts");
+  return new LastGood(createCommittedReader(contentDir, context));
 }
 
 function previewOf({ drafts, future }: BuildOptions): Preview {
@@ -202,12 +222,16 @@ async function createPrinter(
 }
 
 async function printText(
-  { code, compiled, durationMs, written }: TimedBuild,
+  { badSettings, code, compiled, durationMs, written }: TimedBuild,
   folders: Folders,
   options: BuildOptions,
   context: CommandContext,
 ): Promise<void> {
   await printReport(compiled, options, folders, context);
+  if (badSettings)
+    context.stderr.write(
+      formatFailure(describeFailure(badSettings, context.cwd)),
+    );
   const out = relative(context.cwd, folders.outDir) || ".";
   const kept =
     code === exitCodes.clean ? "" : ": the last good index stays as it was";

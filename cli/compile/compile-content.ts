@@ -35,6 +35,8 @@ import {
   decodePictures,
   inspectPictures,
 } from "./pictures/inspect-pictures.ts";
+import { keepUsable } from "./keep-usable.ts";
+import type { LastGood } from "./last-good.ts";
 import { createImageResolver } from "./resolve-images.ts";
 import { readBrand } from "./share-images/create-share-image.ts";
 import { openSpelling } from "./spelling/open-spelling.ts";
@@ -58,6 +60,8 @@ export interface CompileOptions {
   cache?: CompileCache;
   /** When the words of files changed, by path in the content folder. */
   changeDates?: ReadonlyMap<string, string> | undefined;
+  /** Set to compile everything that has no errors, even if the rest has some. */
+  lastGood?: LastGood | undefined;
   /** Stops at the next file. */
   signal?: AbortSignal | undefined;
 }
@@ -73,7 +77,7 @@ export interface CompileResult {
   compiled: ReadonlyMap<MarkdownEntry, CompiledFile>;
   /** Links inside Markdown texts of fields. */
   fieldLinks: readonly FieldLink[];
-  /** What to write; undefined when the content has errors or was only checked. */
+  /** What to write; undefined when the content was only checked, or has errors and `lastGood` is not set. */
   output?: CompiledOutput;
 }
 
@@ -103,7 +107,7 @@ export async function compileContent(
     fieldLinks: [...fields.links, ...linksInFields(markdown)],
   };
   const across = { diagnostics: checkFolder(context) };
-  const stages = [found, files, markdown, fields, drawings, across];
+  const stages = [found, opened.shown, markdown, fields, drawings, across];
   const diagnostics = applyLevels(
     sortDiagnostics(stages.flatMap((stage) => stage.diagnostics)),
     options.levels,
@@ -119,27 +123,31 @@ export async function compileContent(
     fieldLinks: context.fieldLinks,
   };
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
-  if (!render || hasErrors) return result;
-  const brand = readBrand(files.settings, files.records, publicFiles);
+  if (!render || (hasErrors && !options.lastGood)) return result;
+  const { records, settings } = opened.shown;
+  const brand = readBrand(settings, records, publicFiles);
   const indexed = { ...options, compiled, resolver, brand, fields };
-  return { ...result, output: compileOutput(folder, indexed) };
+  const shown = { ...folder, records, settings };
+  const usable = options.lastGood ? keepUsable(shown, compiled) : folder;
+  return { ...result, output: compileOutput(usable, indexed) };
 }
 
 type OpenedFolder = Awaited<ReturnType<typeof openFolder>>;
 
 /** Lists the files, and reads and validates all but the Markdown ones. */
 async function openFolder(options: CompileOptions, cache: CompileCache) {
-  const { contentDir, levels, publicDirs, render, unsaved } = options;
+  const { contentDir, lastGood, levels, publicDirs, render, unsaved } = options;
   const [found, publicFiles] = await Promise.all([
     listFiles(contentDir, options.readFolder),
     options.publicFiles ?? listPublic(publicDirs),
   ]);
   const files = compileFiles(found.value ?? [], unsaved, cache);
-  const { images, records } = files;
+  const { images } = files;
+  const shown = (await lastGood?.complete(files)) ?? files;
   const pictures = await inspectPictures(images, publicFiles, cache);
   const resolver = createImageResolver({ images, pictures, publicFiles });
   const spelling = await openSpelling(contentDir, files, levels);
-  const fragments = collectFragments(records);
+  const fragments = collectFragments(shown.records);
   const inputs = {
     fragments,
     fragmentsDigest: digestFragments(fragments),
@@ -148,16 +156,18 @@ async function openFolder(options: CompileOptions, cache: CompileCache) {
     spelling: spelling !== undefined,
     render,
   };
-  return { found, publicFiles, files, pictures, resolver, spelling, inputs };
+  const facts = { found, publicFiles, files, pictures, resolver, spelling };
+  return { ...facts, shown, inputs };
 }
 
 /** Compiles the Markdown files, and the Markdown texts in records. */
 async function compileTexts(
-  { files, inputs, resolver }: OpenedFolder,
+  { files, inputs, resolver, shown }: OpenedFolder,
   { signal }: CompileOptions,
   cache: CompileCache,
 ): Promise<{ markdown: CompiledMarkdown; fields: RecordFields }> {
-  const { entryFiles, records } = files;
+  const { entryFiles } = files;
+  const { records } = shown;
   const uncached = findUncached(entryFiles, inputs, cache);
   const bodies = createBodyCompiler(uncached.length);
   try {

@@ -32,6 +32,8 @@ interface IndexOptions {
   fields: { valueOf: (record: RecordEntry) => Record<string, unknown> };
   /** When the words of files changed, by their paths in the content folder. */
   changeDates?: ReadonlyMap<string, string> | undefined;
+  /** Set if entries with errors were left out. */
+  lastGood?: object | undefined;
 }
 
 /** An entry as the index has it. */
@@ -46,7 +48,7 @@ interface IndexedEntry {
 function assembleIndex(
   folder: CompiledFolder,
   entries: readonly IndexedEntry[],
-  { changeDates, fields, now, preview }: IndexOptions,
+  { changeDates, fields, lastGood, now, preview }: IndexOptions,
 ): { index: ContentIndex; indexText: string } {
   const lists = {
     ...groupByCollection(entries, (each) => each.entry, fieldsOf),
@@ -71,6 +73,7 @@ function assembleIndex(
     ...(preview.drafts || preview.future ? { preview } : {}),
     ...(next === undefined ? {} : { nextChangeAt: next }),
     ...(changeDates && { gitDates: true }),
+    ...(lastGood && { incomplete: true }),
     collections: Object.fromEntries(
       names.map((name) => [name, lists[name] ?? []]),
     ),

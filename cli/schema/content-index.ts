@@ -56,6 +56,8 @@ export const contentIndex = z.object({
   redirects: z.record(z.string(), z.string()),
   /** Present in a preview build only: what it shows besides live entries. */
   preview: z.optional(z.object({ drafts: z.boolean(), future: z.boolean() })),
+  /** True if a preview build may have left out entries with errors. References may then lead nowhere. */
+  incomplete: z.optional(z.boolean()),
   /** ISO 8601 in UTC: the first moment after the build's clock at which an entry goes live or expires. */
   nextChangeAt: z.optional(z.string()),
   /** True if `changed` of its entries may come from git. */

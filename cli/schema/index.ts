@@ -46,6 +46,11 @@ export {
   type SiteContentIndex,
   type TocItem,
 } from "./content-index.ts";
+export {
+  contentProblems,
+  PROBLEMS_FILE,
+  type ContentProblem,
+} from "./content-problems.ts";
 export type { CompiledEntry } from "./entry-fields.ts";
 export { createEntryId } from "./entry-id.ts";
 export {

@@ -82,7 +82,7 @@ export function createContentState(
   const all = markdownNames.flatMap((name): IndexedEntry[] => [
     ...entries[name].values(),
   ]);
-  const toSummary = createPostSummaries(index.collections);
+  const toSummary = createPostSummaries(index.collections, index.incomplete);
   return {
     index,
     entries,

@@ -2,13 +2,15 @@ import type { PostSummary } from "#contract";
 import type { Author, BlogEntry, Category } from "#schema";
 import { AppError } from "../app-error.ts";
 
+/** @throws AppError when the record is missing, unless the index may be incomplete */
 function lookUp<Value>(
   records: ReadonlyMap<string, Value>,
   slug: string,
   { file }: BlogEntry,
-): Value {
+  isIncomplete: boolean | undefined,
+): Value | undefined {
   const found = records.get(slug);
-  if (found !== undefined) return found;
+  if (found !== undefined || isIncomplete) return found;
   throw new AppError(
     "content_index_broken",
     `The content index is broken: ${file} refers to "${slug}", which the index does not hold.`,
@@ -21,25 +23,27 @@ const bySlug = <Value extends { slug: string }>(records: readonly Value[]) =>
 
 /**
  * Converts compiled blog entries to the form used in lists and the API.
+ * @param isIncomplete true for a preview that may lack records with errors
  * @returns a function that throws an AppError when a post refers to an unknown author or category
  */
-export function createPostSummaries(records: {
-  authors: readonly Author[];
-  categories: readonly Category[];
-}): (entry: BlogEntry) => PostSummary {
+export function createPostSummaries(
+  records: { authors: readonly Author[]; categories: readonly Category[] },
+  isIncomplete?: boolean,
+): (entry: BlogEntry) => PostSummary {
   const authors = bySlug(records.authors);
   const categories = bySlug(records.categories);
   return (entry) => {
     const { changed, date, image } = entry;
-    const author = lookUp(authors, entry.author, entry);
+    const { author: slug } = entry;
+    const author = lookUp(authors, slug, entry, isIncomplete);
     return {
       id: entry.id,
       title: entry.title,
       slug: entry.slug,
       description: entry.description,
-      authorSlug: author.slug,
-      authorName: author.name,
-      authorTitle: author.title,
+      authorSlug: slug,
+      authorName: author?.name ?? slug,
+      authorTitle: author?.title ?? "",
       publishedDate: date,
       ...(changed > date && { updatedDate: changed }),
       readTimeMinutes: entry.readTimeMinutes,
@@ -50,9 +54,9 @@ export function createPostSummaries(records: {
       imageAlt: image?.alt,
       imageWidth: image?.width,
       imageHeight: image?.height,
-      categories: entry.categories.map((slug) => {
-        const { id, name } = lookUp(categories, slug, entry);
-        return { id, name, slug };
+      categories: entry.categories.flatMap((slug) => {
+        const category = lookUp(categories, slug, entry, isIncomplete);
+        return category ? { id: category.id, name: category.name, slug } : [];
       }),
     };
   };

@@ -1,4 +1,5 @@
-import type { Preview } from "#schema";
+import { PROBLEMS_FILE, type Preview } from "#schema";
+import { AppError } from "../../app-error.ts";
 import { exitCodes, type ExitCode } from "../../context.ts";
 import type { Folders } from "../../folders.ts";
 import type { CheckSettings } from "../../model/levels.ts";
@@ -15,7 +16,9 @@ import {
   findMissing,
   type MissingShareImages,
 } from "./draw-share-images.ts";
+import type { LastGood } from "../last-good.ts";
 import { encodePictures } from "./encode-pictures.ts";
+import { formatProblems } from "./format-problems.ts";
 import { OutputFolder } from "./output-folder.ts";
 import { lockOutput } from "./output-lock.ts";
 import { refuseLinks } from "./list-output.ts";
@@ -25,6 +28,8 @@ import { cleanOutput } from "./clean-output.ts";
 interface BuildSettings {
   folders: Folders;
   checks: CheckSettings;
+  /** Why the settings of the checks could not be read. Only with `lastGood`. */
+  badSettings?: AppError | undefined;
   preview: Preview;
   strictness: Strictness;
   cache: CompileCache;
@@ -39,6 +44,8 @@ interface BuildSettings {
   onWait: () => void;
   /** True to remove everything else from the output in the end. A builder does so after its first build. */
   clean: boolean;
+  /** Set to write what has no errors, and a list of the errors. */
+  lastGood?: LastGood | undefined;
   /** Stops at the next file. The last index stays. */
   signal?: AbortSignal | undefined;
 }
@@ -55,6 +62,7 @@ export interface WriteReport {
 export interface BuildResult {
   code: ExitCode;
   compiled: CompileResult;
+  badSettings?: BuildSettings["badSettings"];
   /** What was written. Undefined if problems prevented it. */
   written?: WriteReport;
   /** Share images that have not been drawn yet. */
@@ -81,7 +89,7 @@ async function buildContent(settings: BuildSettings): Promise<BuildResult> {
 async function build(settings: BuildSettings): Promise<BuildResult> {
   const { cache, checks, drawsShareImages, folders, signal } = settings;
   const { contentDir, outDir, publicDirs } = folders;
-  const { changeDates, now, preview } = settings;
+  const { changeDates, lastGood, now, preview } = settings;
   const compiled = await compileContent({
     contentDir,
     publicDirs,
@@ -90,12 +98,15 @@ async function build(settings: BuildSettings): Promise<BuildResult> {
     preview,
     render: true,
     changeDates,
+    lastGood,
     cache,
     signal,
   });
   const { diagnostics, output } = compiled;
-  const code = exitCodeOf(countProblems(diagnostics), settings.strictness);
-  if (output === undefined || code !== exitCodes.clean)
+  const code = settings.badSettings
+    ? exitCodes.cannotRun
+    : exitCodeOf(countProblems(diagnostics), settings.strictness);
+  if (output === undefined || (code !== exitCodes.clean && !lastGood))
     return { code, compiled };
   const out = new OutputFolder(outDir, cache);
   await encodePictures(out, output, signal);
@@ -111,6 +122,7 @@ async function build(settings: BuildSettings): Promise<BuildResult> {
   const { site } = output.index.settings;
   if (site?.editor || preview.drafts)
     out.put("editor.json", await settings.describeEditor(compiled.folder));
+  if (lastGood) out.put(PROBLEMS_FILE, formatProblems(compiled, settings));
   writeOutput(outDir, out, output, cache);
   const removed = out.removeOthers();
   for (const { path } of missing.images) out.names.delete(path);
@@ -118,12 +130,13 @@ async function build(settings: BuildSettings): Promise<BuildResult> {
   const written = out.written - others;
   const unchanged = out.names.size - written - drawn;
   const report = { written, unchanged, removed, drawn };
-  return { code, compiled, written: report, missing };
+  const { badSettings } = settings;
+  return { code, compiled, written: report, missing, badSettings };
 }
 
 interface BuilderOptions extends Omit<
   BuildSettings,
-  "cache" | "changeDates" | "checks" | "now"
+  "badSettings" | "cache" | "changeDates" | "checks" | "now"
 > {
   loadChecks: () => Promise<CheckSettings>;
   /** When the words of files changed, by path in the content folder. */
@@ -146,16 +159,23 @@ export interface Builder {
   drawRest(signal: AbortSignal): Promise<number>;
 }
 
+/** The settings of the checks. The default ones if those are wrong and the build keeps going. */
+async function loadUsableChecks({
+  lastGood,
+  loadChecks,
+}: BuilderOptions): Promise<Pick<BuildSettings, "badSettings" | "checks">> {
+  try {
+    return { checks: await loadChecks() };
+  } catch (error) {
+    if (!lastGood || !(error instanceof AppError)) throw error;
+    const levels = { get: () => undefined };
+    return { checks: { levels }, badSettings: error };
+  }
+}
+
 export function createBuilder(options: BuilderOptions): Builder {
-  const {
-    clean,
-    drawsShareImages,
-    folders,
-    loadChecks,
-    readDates,
-    useCache,
-    watch,
-  } = options;
+  const { clean, drawsShareImages, folders, readDates, useCache, watch } =
+    options;
   const { outDir } = folders;
   let cache: CompileCache | undefined;
   let missing: MissingShareImages | undefined;
@@ -166,7 +186,7 @@ export function createBuilder(options: BuilderOptions): Builder {
       cache ??= new CompileCache(outDir, { isFresh: !useCache });
       const result = await buildContent({
         ...options,
-        checks: await loadChecks(),
+        ...(await loadUsableChecks(options)),
         changeDates: await readDates?.(cache),
         cache,
         now: options.now(),

@@ -29,7 +29,7 @@ export function isTemporary(name: string): boolean {
 
 function isOurs(folder: string, name: string): boolean {
   if (/\.(?:json|sqlite)\.[0-9a-f-]{36}\.tmp$/u.test(name)) return true;
-  if (folder === "") return /^(?:index|editor)\.json$/u.test(name);
+  if (folder === "") return /^(?:index|editor|problems)\.json$/u.test(name);
   return posix.basename(folder) === "assets" || folder === SHARE_FOLDER
     ? /\.[0-9a-f]{8}\.[a-z]+(?:\.[0-9a-f-]{36}\.tmp)?$/u.test(name)
     : name.endsWith(".json");
