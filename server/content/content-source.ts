@@ -128,6 +128,8 @@ export async function openContent(options: ContentOptions) {
     find: createEntryFinder(sources),
     /** Old addresses and their targets. */
     redirects: () => index.current().index.redirects,
+    /** True if the index was built with drafts or scheduled entries. */
+    isPreview: () => index.current().index.preview !== undefined,
     /** Calls back whenever the content that visitors see has changed. */
     onChange: (listener: () => void) => void listeners.push(listener),
     /** Reads the index again, even if its file looks unchanged. A broken index is logged and rejected. */

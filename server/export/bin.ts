@@ -7,13 +7,14 @@ import { openBuiltSite } from "../open-built-site.ts";
 import { exportSite, type ExportSummary } from "./export-site.ts";
 
 const CANNOT_RUN = 2;
-const USAGE = `Usage: npm run export -- --out DIR [--flat]
+const USAGE = `Usage: npm run export -- --out DIR [--flat] [--drafts]
 
 Writes every page of the site as files, for any CDN or file host. SITE_URL is the origin of canonical addresses,
 EXPORT_API_ORIGIN that of a running server, which answers forms, searches and the API.
 
   --out DIR  the folder to replace
   --flat     write blog.html and not blog/index.html, for hosts that show it at /blog
+  --drafts   a preview with drafts and scheduled entries, which search engines must not index
 `;
 
 function formatSummary(summary: ExportSummary, out: string): string {
@@ -51,6 +52,7 @@ async function run(): Promise<void> {
     options: {
       out: { type: "string" },
       flat: { type: "boolean", default: false },
+      drafts: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -67,7 +69,9 @@ async function run(): Promise<void> {
   const config = parseConfig(process.env, process.cwd());
   warn({
     SITE_URL: "canonical addresses begin with http://localhost:3000.",
-    EXPORT_API_ORIGIN: "forms cannot be sent, and there is no search.",
+    EXPORT_API_ORIGIN: values.drafts
+      ? undefined
+      : "forms cannot be sent, and there is no search.",
   });
   const out = resolve(values.out);
   const summary = await exportSite({
@@ -77,6 +81,7 @@ async function run(): Promise<void> {
     siteUrl: config.siteUrl ?? "http://localhost:3000",
     apiOrigin: parseApiOrigin(process.env["EXPORT_API_ORIGIN"]),
     isFlat: values.flat,
+    hasDrafts: values.drafts,
     stderr: process.stderr,
     clock: () => new Date(),
   });

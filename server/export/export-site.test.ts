@@ -170,6 +170,42 @@ describe("an export", () => {
   });
 });
 
+function createDrafts() {
+  const draft = { ...blogEntry("two"), draft: true };
+  const preview = { drafts: true, future: true };
+  const blog = [blogEntry("one"), draft];
+  const content = createContentFolder({ blog, preview });
+  cleanups.push(() => content.remove());
+  return content.path;
+}
+
+describe("an export of drafts", () => {
+  it("has drafts, keeps search engines away, and announces nothing", async () => {
+    const contentOut = createDrafts();
+    const { run, read, out } = prepare({ contentOut, hasDrafts: true });
+    await run();
+    const draft = read("blog/two/index.html");
+    expect(draft).toContain('<meta name="robots" content="noindex">');
+    expect(read("index.html")).toContain("noindex");
+    expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
+    expect(read("_headers")).toMatch(
+      /^\/\*\n(?: .*\n)* {2}X-Robots-Tag: noindex/u,
+    );
+    for (const file of ["rss.xml", "sitemap.xml", "llms.txt", "feed", "_data"])
+      expect(existsSync(join(out, file))).toBe(false);
+    expect(read("_redirects")).not.toContain("rss.xml");
+    expect(read("contact-us/index.html")).not.toContain(apiOrigin);
+  });
+
+  it("is refused without --drafts, and without drafts in the content", async () => {
+    const { run, out } = prepare({ contentOut: createDrafts() });
+    await expect(run()).rejects.toThrow("this is no export of drafts");
+    expect(existsSync(out)).toBe(false);
+    const live = prepare({ hasDrafts: true });
+    await expect(live.run()).rejects.toThrow("no drafts to export");
+  });
+});
+
 function prepareEditor(editor: unknown) {
   const files = mkdtempSync(join(tmpdir(), "northlark-editor-"));
   cleanups.push(() => rmSync(files, { recursive: true }));

@@ -5,7 +5,17 @@ import { toDataPath, type Notice } from "#contract";
 import type { LogStream } from "../log.ts";
 import type { OpenSite } from "../site.ts";
 import { documentRedirects } from "../documents/documents.ts";
-import { crawl, isText, type CrawledDocument } from "./crawl.ts";
+import {
+  crawl,
+  isText,
+  type CrawledDocument,
+  type CrawledSite,
+} from "./crawl.ts";
+import {
+  checkDrafts,
+  previewTexts,
+  withoutAnnouncements,
+} from "./export-drafts.ts";
 import { exportEditor } from "./export-editor.ts";
 import { seeds, toFilePath } from "./export-addresses.ts";
 import { formatExportScript } from "./export-script.ts";
@@ -38,6 +48,8 @@ export interface ExportOptions {
   apiOrigin: string | undefined;
   /** If true, pages are named `blog.html`, for hosts that show them at `/blog`. Otherwise `blog/index.html`. */
   isFlat: boolean;
+  /** True for a preview with drafts, which search engines and feed readers are kept away from. */
+  hasDrafts?: boolean;
   stderr: LogStream;
   clock: () => Date;
 }
@@ -168,29 +180,39 @@ function copiesOf(
   ]);
 }
 
-async function collect(options: ExportOptions, server: QuietServer) {
-  const { siteUrl, apiOrigin, isFlat } = options;
-  const editor = await exportEditor(server, isFlat);
-  const copies = copiesOf(server, options.contentOut, editor?.folder);
-  const crawled = await crawl({
-    ask: server.ask,
+/** @param copies loses the files of the content that no page shows */
+async function crawlSite(
+  { ask, isPreview, redirects }: QuietServer,
+  siteUrl: string,
+  copies: Map<string, string>,
+): Promise<CrawledSite> {
+  const found = await crawl({
+    ask,
     siteUrl,
-    seeds: [
-      ...seeds,
-      ...Object.keys({ ...documentRedirects, ...server.redirects }),
-    ],
+    seeds: [...seeds, ...Object.keys({ ...documentRedirects, ...redirects })],
     isFile: (path) => copies.has(path),
   });
+  const crawled = isPreview ? withoutAnnouncements(found) : found;
   const named = contentFilesIn(crawled.documents);
   for (const path of copies.keys())
     if (path.startsWith(`${CONTENT_FILES}/`) && !named.has(path))
       copies.delete(path);
+  return crawled;
+}
+
+async function collect(options: ExportOptions, server: QuietServer) {
+  const { siteUrl, apiOrigin, isFlat } = options;
+  const { isPreview } = server;
+  const editor = await exportEditor(server, isFlat);
+  const copies = copiesOf(server, options.contentOut, editor?.folder);
+  const crawled = await crawlSite(server, siteUrl, copies);
   const script = formatExportScript(apiOrigin);
   const digest = createHash("sha256").update(script).digest("hex").slice(0, 8);
   const site = {
     siteUrl,
     apiOrigin,
     script: `/assets/export.${digest}.js`,
+    isIndexed: !isPreview,
     supportEmail: server.supportEmail,
   };
 
@@ -209,7 +231,8 @@ async function collect(options: ExportOptions, server: QuietServer) {
     const path = toFilePath(document.address);
     files.set(toFileName(path, isFlat), await toFile(document, server, site));
     sent.push({ path, headers: document.headers });
-    if (!isPage(document)) continue;
+    // Without their data, pages are loaded as documents, which say that they are drafts.
+    if (!isPage(document) || isPreview) continue;
     const data = await readData(document.address, server, site);
     files.set(data.path, data.bytes);
   }
@@ -220,9 +243,10 @@ async function collect(options: ExportOptions, server: QuietServer) {
   const texts = {
     [site.script]: script,
     [NOT_FOUND]: await renderNotFound(server, site),
-    "/_headers": formatHeaders(sent, policy),
+    "/_headers": formatHeaders(sent, policy, site),
     "/_redirects": formatRedirects(crawled.redirects),
     ...editor?.texts,
+    ...(isPreview && previewTexts),
   };
   for (const [path, text] of Object.entries(texts))
     files.set(path, Buffer.from(text));
@@ -233,10 +257,14 @@ async function collect(options: ExportOptions, server: QuietServer) {
  * Exports the whole site as files. The folder is replaced only after everything is written.
  * @throws AppError when the content or the built site is missing, or the folder contains something else
  */
-export async function exportSite(options: ExportOptions) {
+export async function exportSite(asked: ExportOptions) {
+  const { hasDrafts = false } = asked;
+  // Nothing is sent from a preview.
+  const options = hasDrafts ? { ...asked, apiOrigin: undefined } : asked;
   checkTarget(options.out);
   const server = await serveQuietly(options);
   try {
+    checkDrafts(hasDrafts, server);
     const { files, crawled } = await collect(options, server);
     const changed = writeFolder(options.out, files);
     const pages = crawled.documents.filter(isPage).length;

@@ -58,6 +58,7 @@ function formatRule(pattern: string, lines: readonly string[]): string {
 export function formatHeaders(
   sent: readonly SentHeaders[],
   policy: string,
+  { isIndexed }: { isIndexed: boolean },
 ): string {
   const common = KEPT.filter((name) => sharedValue(sent, name));
   const toLines = (group: readonly SentHeaders[], names: readonly string[]) =>
@@ -84,6 +85,7 @@ export function formatHeaders(
   const everywhere = [
     `Content-Security-Policy: ${policy}`,
     ...toLines(sent, common),
+    ...(isIndexed ? [] : ["X-Robots-Tag: noindex"]),
   ];
   return [formatRule("/*", everywhere), ...rules].join("\n");
 }

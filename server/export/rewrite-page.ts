@@ -12,6 +12,8 @@ export interface ExportedSite extends Origins {
   script: string;
   /** Where visitors can write if forms cannot be sent. */
   supportEmail: string;
+  /** False to keep every page out of search engines. */
+  isIndexed: boolean;
 }
 
 /** The name of the header with the policy. */
@@ -90,6 +92,7 @@ export function rewritePage(
   const head = [
     '<head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(inPage)}">`,
+    ...(site.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     `<script src="${site.script}"${data}></script>`,
   ].join("");
   const complete =

@@ -54,6 +54,8 @@ export async function serveQuietly({
     site,
     /** Old addresses and their targets. */
     redirects: content.redirects(),
+    /** Whether drafts and scheduled entries are among the pages. */
+    isPreview: content.isPreview(),
     /** Whether the site has a web editor. */
     hasEditor: content.current().site.editor !== undefined,
     /** Where visitors can write to. */
