@@ -36,6 +36,7 @@ import { rehypeVideoLinks } from "./plugins/rehype-video-links.ts";
 import { rehypeVideos } from "./plugins/rehype-videos.ts";
 import { remarkEmoji } from "./plugins/remark-emoji.ts";
 import { remarkHeadingIds } from "./plugins/remark-heading-ids.ts";
+import { remarkKeep } from "./plugins/remark-keep.ts";
 import { satteriParse } from "./plugins/satteri-parse.ts";
 import { toHast } from "./plugins/to-hast.ts";
 
@@ -57,6 +58,7 @@ export function createPipeline(
     .use(limitDepth)
     .use(remarkHeadingIds)
     .use(remarkEmoji)
+    .use(remarkKeep)
     // HTML as it was written
     .use(remarkRehype, { allowDangerousHtml: true, handlers: toHast })
     .use(rehypeRawHtml)

@@ -1,10 +1,14 @@
 import type { Element, Nodes, Root, Text, ElementContent } from "hast";
+import type { Root as Markdown } from "mdast";
+import type { Node } from "unist";
 import type { BodyFacts } from "./body.ts";
 import type { SourceText, TextRange } from "./source-text.ts";
 
 /** A sanitized text as a tree, with everything that rules and rendering need from it. */
 export interface BodyTree extends BodyFacts {
   tree: Root;
+  /** The text as Markdown, with the HTML in it as it is written. */
+  markdown: Markdown;
   source: SourceText;
   /** The range of the body in the file. */
   range: TextRange;
@@ -34,6 +38,17 @@ export interface RefusedId {
 export interface ProseText {
   node: Text;
   parent: Element | undefined;
+}
+
+/** The range of a node of the Markdown tree in the file. */
+export function rangeOfNode(
+  { position }: Node,
+  { range: { start } }: Pick<BodyTree, "range">,
+): TextRange {
+  return {
+    start: start + (position?.start.offset ?? 0),
+    end: start + (position?.end.offset ?? 0),
+  };
 }
 
 /** The range of a node in its file. Undefined for a node without its own text there. */

@@ -1,4 +1,6 @@
-import { rangeInBody, type BodyTree } from "../model/body-tree.ts";
+import type { Association, Node } from "mdast";
+import { rangeInBody, rangeOfNode, type BodyTree } from "../model/body-tree.ts";
+import { relatedPlaces } from "../model/diagnostic.ts";
 import type { TextRange } from "../model/source-text.ts";
 
 /** A line such as `[label]: /address` or `[^label]: A note.` */
@@ -49,6 +51,24 @@ export function findUnused(
     const key = normalizeLabel(label);
     const uses = named.get(key)?.length ?? 0;
     return uses <= (defined.get(key)?.length ?? 0) && !isShown(place, body);
+  });
+}
+
+/** The nodes whose label an earlier one has, each with that one and their places. */
+export function findRepeated<Of extends Association & Node>(
+  nodes: readonly Of[],
+  body: BodyTree,
+) {
+  const firsts = new Map<string, Of>();
+  return nodes.flatMap((node) => {
+    const first = firsts.get(node.identifier);
+    if (first === undefined) {
+      firsts.set(node.identifier, node);
+      return [];
+    }
+    const others = [rangeOfNode(first, body)];
+    const related = relatedPlaces(body.source, others, "first defined here");
+    return [{ node, first, range: rangeOfNode(node, body), related }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import type { Root as Markdown } from "mdast";
 import type { VFile } from "vfile";
 import type { Fragments, ImageFile, RenderedBody } from "../../model/body.ts";
 import type { BodyTree, RefusedId, LostMarkup } from "../../model/body-tree.ts";
@@ -15,6 +16,7 @@ declare module "vfile" {
     images: Readonly<Record<string, ImageFile>>;
     /** True if the page shows no picture above the text. */
     isLeading: boolean;
+    markdown: Markdown;
     unsafe: Root;
     losses: readonly LostMarkup[];
     refusedIds: readonly RefusedId[];

@@ -23,6 +23,7 @@ function collectFacts(tree: Root, file: VFile): BodyTree {
   const byName = new Map<string, Element[]>();
   const facts: BodyTree = {
     tree,
+    markdown: file.data.markdown ?? { type: "root", children: [] },
     source,
     range,
     headings: [],

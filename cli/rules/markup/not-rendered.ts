@@ -76,6 +76,33 @@ const syntaxes: readonly Syntax[] = [
     help: "Write `> [!NOTE]` on a line of its own, and `> ` before each line of the text.",
     isMeant: startsBlock,
   },
+  {
+    hint: "*[",
+    pattern: /^\*\[[^\]\n]+\]: ?[^\n]+$/gmu,
+    what: "an abbreviation",
+    help: 'Write `<abbr title="...">` and `</abbr>` around it where it is used first.',
+    isMeant: startsBlock,
+  },
+  {
+    hint: "{/",
+    pattern: /\{\/(?:\*[^\n]*|$)/gu,
+    what: "a comment",
+    help: "Write `<!--` before it and `-->` after it.",
+  },
+  {
+    hint: "%%",
+    pattern: /(?<![\w%]|\d )%%(?!%)[^%]+%%(?![\w%])/gu,
+    what: "a comment",
+    help: "Write `<!--` before it and `-->` after it.",
+  },
+  ...["import ", "export "].map((hint) => ({
+    hint,
+    pattern:
+      /^(?:import (?:[\w$*{][^\n;"']* from )?["'][^\n]+|export (?:default\b|(?:const|let|function|async|class|type)\s+[\w$]+)[^\n]*|export \{[^\n]*)$/gmu,
+    what: "code of MDX",
+    help: "Remove it, or put it into a code block.",
+    isMeant: startsBlock,
+  })),
 ];
 
 export const markupNotRendered = defineRule({

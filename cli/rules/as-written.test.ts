@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { toBodyInput } from "../compile/body-compiler.ts";
+import { compileBody } from "../compile/compile-body.ts";
+
+const findIn = (text: string) =>
+  compileBody({ ...toBodyInput("blog/post.md", text), render: false })
+    .diagnostics;
+
+/** Texts that a page would show in another way than they are written, the rule, its line, and the text with its fix. */
+const differing: [text: string, rule: string, line: number, fixed?: string][] =
+  [
+    ["One.\n\n<!-- later --!\n\nTwo.", "html/not-closed", 3],
+    ["> <!-- to be\n\nTwo.", "html/not-closed", 1],
+    ["One <!-- two\n\nthree --> four.", "html/not-closed", 1],
+    ["Some <em>stress here.\n\nTwo.", "html/not-closed", 1],
+    ["<section>\n\nOne.\n\n    </section>", "html/not-closed", 1],
+    ['<figure title="a>\n\nOne.', "html/not-closed", 1],
+    ["Some <mark/>words.", "html/not-closed", 1, "Some <mark></mark>words."],
+    ["One.\n\n~~~css\na {}\n\nTwo.", "code/not-closed", 3],
+    ["> ```css\n> a {}\n\nTwo.", "code/not-closed", 1],
+    ["```css\na {}\n\nTwo.\n\n```css\nb {}\n```", "code/not-closed", 1],
+    [
+      "[list](/files/our list.pdf).",
+      "link/not-recognized",
+      1,
+      "[list](</files/our list.pdf>).",
+    ],
+    [
+      "![**Big** plan](./my plan.svg 'A plan')",
+      "link/not-recognized",
+      1,
+      '![**Big** plan](<./my plan.svg> "A plan")',
+    ],
+    [
+      "[a](https://example.org/a “B c”)",
+      "link/not-recognized",
+      1,
+      '[a](https://example.org/a "B c")',
+    ],
+    ["(the map)[./map]", "link/not-recognized", 1, "[the map](./map)"],
+    ["!(a map)[map.svg]", "link/not-recognized", 1, "![a map](map.svg)"],
+    ["[/map](the map)", "link/not-recognized", 1, "[the map](/map)"],
+    ["[the map] (/map)", "link/not-recognized", 1, "[the map](/map)"],
+    ["[the map](/map", "link/not-recognized", 1],
+    ["[map].\n\n[map]: /our map", "link/not-recognized", 3],
+    ["See [map].\n[map]: /map", "link/not-recognized", 2],
+    ["[map]\n\n[map]: /a\n\n[MAP]: /b", "link/duplicate-definition", 5],
+    ["A[^a]\n\n[^a]: B\n\n[^a]: C", "footnote/duplicate", 5],
+    ["###Plans", "heading/not-recognized", 1, "### Plans"],
+    ["One.\n#Our plans", "heading/not-recognized", 2, "One.\n## Our plans"],
+    ["##\u3000価格", "heading/not-recognized", 1, "## 価格"],
+    ["####### Plans", "heading/not-recognized", 1, "###### Plans"],
+    ["1. One\n  * two\n2. Three", "list/indent", 2],
+    ["10. One\n\n  Two.\n\n11. Three", "list/indent", 3],
+    ["- One\n - two\n- Three", "list/indent", 2],
+    ["*One\n*Two", "list/not-recognized", 1],
+    ["Steps:\n\n1.One\n2.Two", "list/not-recognized", 3],
+    ["• One\n• Two", "list/not-recognized", 1],
+    ["<p>\nSee [plans](/plans).\n</p>", "html/markdown-inside", 2],
+    ["<section>\n## Plans\n</section>", "html/markdown-inside", 2],
+    ["他说**「好」**了", "emphasis/not-recognized", 1, "他说「**好**」了"],
+    ["**注意：**小心", "emphasis/not-recognized", 1, "**注意**：小心"],
+    [
+      "这**“好”与“坏”**都",
+      "emphasis/not-recognized",
+      1,
+      "这<strong>“好”与“坏”</strong>都",
+    ],
+    ["**Tip!**Read", "emphasis/not-recognized", 1, "**Tip!** Read"],
+    ["A ** bold ** word", "emphasis/not-recognized", 1, "A **bold** word"],
+    ["这__重要__的", "emphasis/not-recognized", 1, "这**重要**的"],
+    ["*[API]: An interface", "markup/not-rendered", 1],
+    ['import "./a.css"', "markup/not-rendered", 1],
+    ["export const a = 1", "markup/not-rendered", 1],
+    ["One {/* two */} three", "markup/not-rendered", 1],
+    ["One %% two %% three", "markup/not-rendered", 1],
+  ];
+
+test.for(differing)("reports %j", ([text, rule, line, fixed]) => {
+  const [found, ...others] = findIn(text).filter((each) => each.rule === rule);
+  expect({ line: found?.line, others }).toEqual({ line, others: [] });
+  expect(found?.severity).toBe("warning");
+  const edits = found?.fix?.toReversed() ?? [];
+  const after = edits.reduce(
+    (old, edit) => old.slice(0, edit.start) + edit.text + old.slice(edit.end),
+    text,
+  );
+  expect(after).toBe(fixed ?? text);
+  expect(findIn(after).filter((each) => each.rule === rule)).toHaveLength(
+    fixed === undefined ? 1 : 0,
+  );
+});
+
+test.for([
+  "One <!-- a --> two. <!--->\n\n<!--\n\nb\n\n-->\n\nThree.",
+  "<details open>\n<summary>A</summary>\n\n- <b>B</b>\n\n</details>\n\nOne.<br>",
+  "<p>One\n\n<ul><li>Two<li>Three</ul>",
+  "```md\n~~~js\n```\n\n````md\n```js\na\n```\n````",
+  "See (the map)[1] and [sic] (as he said), f[a](b, c), [x](y).",
+  "[map] and [plans]\n\n[map]: /a\n[plans]: /b 'The plans'",
+  "#sales #leads\n\n#1 in our market\n\n#sales is busy.",
+  "-5 degrees\n\n*required\n\n1.5 of 2.5",
+  "- One\n\n  Two\n\n1. Three\n   - four\n\nFive.",
+  " 9. Nine\n10. Ten",
+  "2 ** 3 and 4 ** 5, 3 * 4 * 5, `** a **`, \\** a \\**, snake_case_name",
+  "<pre>\n**a** [b](/c)\n</pre>\n\n<div>\n\n**a**\n\n</div>",
+  "important things and exports, 50 %% of 100 %%",
+])("reports nothing in %j", (text) => {
+  const found = findIn(text).map(({ rule }) => rule);
+  const own = /not-closed|not-recognized|duplicate|inside|indent|not-rendered/u;
+  expect(found.filter((rule) => own.test(rule))).toEqual([]);
+});

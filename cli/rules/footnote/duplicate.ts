@@ -1,0 +1,24 @@
+import type { FootnoteDefinition } from "mdast";
+import { visit } from "unist-util-visit";
+import { defineRule } from "../define-rule.ts";
+import { findRepeated } from "../find-definitions.ts";
+import { mentions } from "../find-in-prose.ts";
+
+export const footnoteDuplicate = defineRule({
+  id: "footnote/duplicate",
+  level: "warn",
+  what: "Two footnotes have the same label.",
+  why: "The page shows only the first one.",
+  whatToDo: "Give the second one a label of its own, here and in the text.",
+  bad: "Replies doubled.[^1]\n\n[^1]: From March to May.\n\n«[^1]: By post.»",
+  good: "Replies doubled.[^1] Later they fell.[^2]\n\n[^1]: From March to May.\n\n[^2]: By post.",
+  checkBody(body) {
+    if (!mentions(body, "[^")) return [];
+    const nodes: FootnoteDefinition[] = [];
+    visit(body.markdown, "footnoteDefinition", (node) => void nodes.push(node));
+    return findRepeated(nodes, body).map(({ node, range, related }) => {
+      const message = `The text has a footnote \`[^${node.label}]\` already, so the page leaves this one out.`;
+      return { range, related, message };
+    });
+  },
+});

@@ -1,0 +1,92 @@
+import { visit } from "unist-util-visit";
+import { rangeOfNode, type BodyTree } from "../../model/body-tree.ts";
+import { sanitizeSchema } from "../../model/sanitize-schema.ts";
+import { defineRule, shorten, type Finding } from "../define-rule.ts";
+import { findInProse, mentions } from "../find-in-prose.ts";
+
+/** Elements that end by themselves: those without content, and those whose end tag may be left out. */
+const ENDS_ITSELF = new Set(
+  "br hr img input source track wbr p li dt dd tr td th thead tbody tfoot rp rt".split(
+    " ",
+  ),
+);
+const names = new Set(
+  sanitizeSchema.tagNames?.filter((name) => !ENDS_ITSELF.has(name)),
+);
+
+/** A comment, the content of an element that is left out with it, or a tag. The last of a text may have no end. */
+const PART =
+  /<!--(?:-?>|[^]*?(?:-->|$))|<(script|style|textarea|svg|math)\b[^]*?<\/\1\s*>|<(\/?)([a-z][a-z\d]*)(?=[\s/>])(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*(?:>|$)/giu;
+
+export const htmlNotClosed = defineRule({
+  id: "html/not-closed",
+  level: "warn",
+  what: "A comment or an element of HTML has no end.",
+  why: "It takes in everything after it: the rest of the text is hidden, folded or bold.",
+  whatToDo: "Write its end: `-->` after a comment, `</b>` after `<b>`.",
+  bad: "Replies «<b>»doubled in March.\n\nThen they fell.",
+  good: "Replies <b>doubled</b> in March.\n\nThen they fell.",
+  checkBody(body) {
+    if (!mentions(body, "<")) return [];
+    return [
+      ...findOpen(body),
+      ...findInProse(body, "<!--", /<!--/gu).map(shown),
+    ];
+  },
+});
+
+/** In a line of text, a comment ends in the same paragraph. */
+function shown({ range }: Pick<Finding, "range">): Finding {
+  const message =
+    "The comment does not end in its paragraph: readers see it as text.";
+  const help =
+    "Write `-->` after it. A comment with empty lines in it begins on a line of its own.";
+  return { range, message, help };
+}
+
+function findOpen(body: BodyTree): Finding[] {
+  const found: Finding[] = [];
+  const open = new Map<string, Finding[]>();
+  visit(body.markdown, "html", (node) => {
+    const { end, start } = rangeOfNode(node, body);
+    const written = body.source.text.slice(start, end);
+    for (const match of written.matchAll(PART)) {
+      const [whole, , slash, tag = ""] = match;
+      const at = start + match.index;
+      if (whole.startsWith("<!--")) {
+        if (!/^<!--(?:-?>|[^]*-->$)/u.test(whole)) found.push(comment(at));
+        continue;
+      }
+      const name = tag.toLowerCase();
+      if (!names.has(name)) continue;
+      const same = open.get(name) ?? [];
+      open.set(name, same);
+      if (slash === "/") same.pop();
+      else same.push(element(whole, name, at));
+    }
+  });
+  return [...found, ...[...open.values()].flat()];
+}
+
+function comment(start: number): Finding {
+  return {
+    range: { start, end: start + 4 },
+    message: "The comment has no end: everything after it is hidden as well.",
+    help: "Write `-->` where it ends, without spaces in it.",
+  };
+}
+
+function element(tag: string, name: string, start: number): Finding {
+  const range = { start, end: start + tag.length };
+  const end = `</${name}>`;
+  if (!tag.endsWith(">")) {
+    const message = `The tag \`${shorten(tag.split("\n", 1)[0] ?? "")}\` does not end.`;
+    return { range, message, help: "Write `>` after its attributes." };
+  }
+  const message = `\`${shorten(tag)}\` has no end: it takes in what comes after it.`;
+  if (!tag.endsWith("/>"))
+    return { range, message, help: `Write \`${end}\` where it ends.` };
+  const better = `${tag.replace(/\s*\/>$/u, ">")}${end}`;
+  const help = `A slash does not end it in HTML. Write \`${shorten(better)}\`.`;
+  return { range, message, help, fix: [{ ...range, text: better }] };
+}

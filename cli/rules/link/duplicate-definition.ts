@@ -1,0 +1,25 @@
+import type { Definition } from "mdast";
+import { visit } from "unist-util-visit";
+import { defineRule } from "../define-rule.ts";
+import { findRepeated } from "../find-definitions.ts";
+import { mentions } from "../find-in-prose.ts";
+
+export const linkDuplicateDefinition = defineRule({
+  id: "link/duplicate-definition",
+  level: "warn",
+  what: "Two addresses are defined under one label.",
+  why: "Only the first one counts: links that mean the second lead elsewhere.",
+  whatToDo: "Give one of them another label, or remove it.",
+  bad: "The [prices] are new.\n\n[prices]: /pricing\n«[Prices]: /pricing#teams»",
+  good: "The [prices] are new, [those of teams] too.\n\n[prices]: /pricing\n[those of teams]: /pricing#teams",
+  checkBody(body) {
+    if (!mentions(body, "]:")) return [];
+    const nodes: Definition[] = [];
+    visit(body.markdown, "definition", (node) => void nodes.push(node));
+    return findRepeated(nodes, body).flatMap(({ first, node, ...finding }) => {
+      if (first.url === node.url && first.title === node.title) return [];
+      const message = `\`[${node.label}]\` is defined as ${first.url} already, so this address is not used.`;
+      return [{ ...finding, message }];
+    });
+  },
+});

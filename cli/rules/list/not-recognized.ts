@@ -1,0 +1,44 @@
+import { defineRule } from "../define-rule.ts";
+import { findInProse } from "../find-in-prose.ts";
+
+/** Two lines of a paragraph that begin like items of a list. */
+const ITEMS = [
+  ["-", /^(-)(?=[\p{L}\p{N}“"'([])[^\n]*\n[ \t]*-[ \t]*[\p{L}\p{N}“"'([]/gmu],
+  [
+    "*",
+    /^(\*)(?=[\p{L}\p{N}“"'([])[^*\n]*\n[ \t]*\*[ \t]*[\p{L}\p{N}“"'([][^*\n]*$/gmu,
+  ],
+  ["•", /^([•·‣◦▪●○])[^\n]*\n[ \t]*[•·‣◦▪●○]/gmu],
+  [".", /^(\d+[.)])(?=\p{L})[^\n]*\n[ \t]*\d+[.)][ \t]*\p{L}/gmu],
+  [")", /^(\d+\))[^\n]*\n[ \t]*\d+\)/gmu],
+] as const;
+
+export const listNotRecognized = defineRule({
+  id: "list/not-recognized",
+  level: "warn",
+  what: "Lines begin like the items of a list, but with another sign or without a space after it.",
+  why: "They are no list: readers see one paragraph with the signs in it.",
+  whatToDo:
+    "Begin each item with a hyphen and a space, `- `, or with a number, `1. `.",
+  bad: "«-»Replies\n-Meetings",
+  good: "- Replies\n- Meetings",
+  checkBody: (body) =>
+    ITEMS.flatMap(([hint, pattern]) => findItems(body, hint, pattern)),
+});
+
+function findItems(
+  body: Parameters<typeof findInProse>[0],
+  hint: string,
+  pattern: RegExp,
+) {
+  const { source } = body;
+  return findInProse(body, hint, pattern).flatMap(({ match, place, range }) => {
+    const [, sign = ""] = match;
+    const line = source.text.slice(0, range.start).split("\n").at(-1) ?? "";
+    if (place.parent?.tagName !== "p" || line.trim() !== "") return [];
+    return {
+      range: { start: range.start, end: range.start + sign.length },
+      message: `\`${sign}\` begins no item of a list here: the lines are one paragraph.`,
+    };
+  });
+}
