@@ -5,6 +5,7 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { layerOrder } from "./scripts/layer-order.ts";
 import { digestSources } from "./scripts/source-digest.ts";
+import { themeFile, themeStyles } from "./scripts/theme-styles.ts";
 
 /**
  * Modules that are bundled into one file. Otherwise each small module that two pages share is a request of its own. A
@@ -77,14 +78,16 @@ const chunkGroups = [
   },
 ];
 
-/** What the built pages depend on. Content is not a part of it, because the server reads it at run time. */
+/** What the built pages depend on. Of the content it is the theme alone, because the server reads the rest at run time. */
 const siteSources = [
   "site",
   "public",
   "server/contract",
   "cli/schema",
+  "scripts/theme-styles.ts",
   "vite.config.ts",
   "package-lock.json",
+  themeFile(),
 ];
 
 /**
@@ -105,7 +108,7 @@ export const browserTarget = [
 
 export default defineConfig({
   logLevel: "warn",
-  plugins: [vike(), react(), tailwindcss(), layerOrder()],
+  plugins: [vike(), react(), themeStyles(), tailwindcss(), layerOrder()],
   define: {
     "import.meta.env.SITE_BUILD": JSON.stringify(
       digestSources(siteSources).slice(0, 12),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { layerOrder } from "./scripts/layer-order.ts";
+import { themeStyles } from "./scripts/theme-styles.ts";
 
 /** Of two hundred languages, the editor colors the code of those that texts here have. */
 const rareLanguage =
@@ -15,7 +16,7 @@ export default defineConfig({
   base: "/admin/",
   publicDir: false,
   resolve: { alias: [{ find: rareLanguage, replacement: noLanguage }] },
-  plugins: [tailwindcss(), layerOrder()],
+  plugins: [themeStyles(), tailwindcss(), layerOrder()],
   build: {
     outDir: join(import.meta.dirname, "dist/editor"),
     emptyOutDir: true,

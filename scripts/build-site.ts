@@ -7,6 +7,7 @@ import { defineBuildStep } from "./build-step.ts";
 import { keepAssets } from "./keep-assets.ts";
 import { mustRun, projectRoot } from "./run-command.ts";
 import { filesBelow } from "./source-digest.ts";
+import { themeFile } from "./theme-styles.ts";
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/u;
 
@@ -63,16 +64,21 @@ async function buildSite(): Promise<void> {
   writeInlineScriptHashes();
 }
 
-/** Builds the pages and their assets into dist/. Content is not a source, because the server reads it at run time. */
+/**
+ * Builds the pages and their assets into dist/. Of the content only the theme is a source, because the server reads the
+ * rest at run time.
+ */
 export const siteBuild = defineBuildStep({
   sources: [
     "site",
     "public",
     "server/contract",
     "cli/schema",
+    "scripts/theme-styles.ts",
     "vite.config.ts",
     "vite.editor.config.ts",
     "package-lock.json",
+    themeFile(),
   ],
   stamp: "dist/.sources",
   build: buildSite,

@@ -1,6 +1,7 @@
 /** `npm run build`: compiles the content, then builds everything that a server needs into dist/. */
 import { parseArgs } from "node:util";
 import { resolve } from "node:path";
+import { redrawPictures } from "./build-pictures.ts";
 import { siteBuild } from "./build-site.ts";
 import { copyContent, serverBuild } from "./bundle-server.ts";
 import { compiledFolder, mustCompileContent } from "./compile-content.ts";
@@ -13,6 +14,7 @@ const { values } = parseArgs({
   options: { out: { type: "string" } },
 });
 await mustCompileContent(args);
+await redrawPictures();
 await siteBuild.run();
 await serverBuild.run();
 copyContent(

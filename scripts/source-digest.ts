@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { projectRoot } from "./run-command.ts";
 
 /** The sorted paths of all files below a folder, or the path itself if it is a file. */
@@ -12,14 +12,15 @@ export function filesBelow(path: string): string[] {
     .toSorted();
 }
 
-/** A digest of the paths and bytes of all files in these folders of the project, without tests. */
+/** A digest of the names and bytes of these files, and of all files in these folders of the project, without tests. */
 export function digestSources(sources: readonly string[]): string {
   const hash = createHash("sha256");
   for (const source of sources) {
-    for (const file of filesBelow(join(projectRoot, source))) {
+    const path = resolve(projectRoot, source);
+    for (const file of filesBelow(path)) {
       if (/\.test\.tsx?$/u.test(file)) continue;
       hash
-        .update(file.slice(projectRoot.length))
+        .update(relative(dirname(path), file))
         .update("\0")
         .update(readFileSync(file))
         .update("\0");

@@ -6,6 +6,7 @@ import { parseConfig } from "./config.ts";
 import { startMailServer } from "./inbox/testing/mail-server.ts";
 import { openInbox } from "./open-inbox.ts";
 import { createLogSpy } from "./testing/start-app.ts";
+import { sampleTheme } from "./testing/sample-theme.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -29,7 +30,11 @@ async function open(env: Record<string, string>) {
     config: parseConfig({ DATA_DIR: folder, ...env }, folder),
     secret: "a secret of a test",
     siteUrl: "https://northlark.example",
-    site: () => ({ name: "Northlark", supportEmail: "us@northlark.example" }),
+    site: () => ({
+      name: "Northlark",
+      supportEmail: "us@northlark.example",
+      colors: sampleTheme.colors,
+    }),
     clock: () => new Date(),
     log,
   });

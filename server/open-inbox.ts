@@ -1,3 +1,4 @@
+import type { Theme } from "#schema";
 import type { Config } from "./config.ts";
 import { createInbox, type Inbox } from "./inbox/inbox.ts";
 import type { Delivery } from "./inbox/mail/deliver-mail.ts";
@@ -17,8 +18,8 @@ interface OpenInboxOptions {
   /** Signs the links in mails. */
   secret: string;
   siteUrl: string;
-  /** The site's current name and support address from its content. */
-  site: () => { name: string; supportEmail: string };
+  /** The site's current name, support address and colours from its content. */
+  site: () => { name: string; supportEmail: string; colors: Theme["colors"] };
   clock: () => Date;
   log: Log;
 }
@@ -42,7 +43,7 @@ export async function openInbox(options: OpenInboxOptions): Promise<Inbox> {
   delivery = inbox.createDelivery({
     transport,
     log,
-    site: () => ({ name: site().name, url: siteUrl }),
+    site: () => ({ name: site().name, url: siteUrl, colors: site().colors }),
     staff: () => config.mailTo ?? site().supportEmail,
   });
   delivery.wake();

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
+import type { ContentReader } from "#contract";
 import { createFormRouter } from "./api/forms/create-form-router.ts";
 import { createNoticePages } from "./api/forms/notice-pages.ts";
 import { parseConfig, type Config, type Environment } from "./config.ts";
@@ -188,6 +189,11 @@ function chooseSiteUrl(
   return chosen;
 }
 
+/** What mails show of the site. */
+function describeSite({ site, theme }: ContentReader) {
+  return { ...site, colors: theme.colors };
+}
+
 /** Opens the parts of the server one by one. @param onClose receives a closing function for each part */
 async function openServer(
   { env, cwd, openSite, stdout, clock = () => new Date() }: ServerOptions,
@@ -216,7 +222,7 @@ async function openServer(
     clock,
     log,
   };
-  const site = () => content.current().site;
+  const site = () => describeSite(content.current());
   const inbox = await openInbox({ ...basis, site });
   onClose(() => inbox.close());
   const opened = await openSite(server);

@@ -44,8 +44,10 @@ describe("the doors", () => {
       "readWords",
       "resourceTypes",
       "searchTables",
+      "shadesOf",
       "signPreview",
       "siteContentIndex",
+      "themeColors",
       "toCanonicalPath",
       "toSearchColumns",
       "toTwinPath",
@@ -84,6 +86,7 @@ describe("the doors", () => {
       "post",
       "postSummary",
       "resourceTypes",
+      "shadesOf",
       "toDataPath",
       "toTwinPath",
     ]);

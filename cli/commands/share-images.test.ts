@@ -6,6 +6,7 @@ import {
   truncate,
   writeFile,
 } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { contentIndex } from "#schema";
@@ -28,11 +29,15 @@ social: []
 scheduler: { frameUrl: "https://a.example/f", scriptUrl: "https://a.example/s" }
 newsletterWords: [one, two]
 `;
+const THEME = readFileSync("tests/fixture-content/theme.yaml", "utf8");
 const SITE_FILES = {
   ...SAMPLE,
   "content/blog/second-post.md": secondPost({}),
   "content/site.yaml": SITE,
+  "content/theme.yaml": THEME,
 };
+
+const CORNER = { left: 0, top: 0, width: 1, height: 1 };
 
 async function shareImages(workspace: Workspace) {
   const text = await workspace.read(".content/index.json");
@@ -103,6 +108,19 @@ test("draws one for each entry once, and again when what it shows has changed", 
   expect((await workspace.run(["build"])).stderr).toMatch(
     /, 2 share images drawn/u,
   );
+  // Its colours are those of the theme.
+  await workspace.write({
+    "content/theme.yaml": THEME.replace(
+      /^  page: .*$/mu,
+      '  page: "#ffffff #102030"',
+    ),
+  });
+  expect((await workspace.run(["build"])).stderr).toMatch(
+    /, 2 share images drawn/u,
+  );
+  const [painted] = await shareImages(workspace);
+  const corner = sharp(fileOf(workspace, painted)).extract(CORNER);
+  expect([...(await corner.raw().toBuffer())]).toEqual([0x10, 0x20, 0x30]);
   const names = await readdir(workspace.path(".content/share-images"));
   expect(names).toHaveLength(2);
   // A missing image is drawn again.

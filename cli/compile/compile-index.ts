@@ -175,7 +175,7 @@ export function compileOutput(
     shareImages: indexed.flatMap(({ entry, share }) =>
       share === undefined || entry.common.draft ? [] : share,
     ),
-    shareMark: brand?.mark ?? "",
+    shareStyle: brand?.style,
     drafts: {
       files: drafts.map(({ fields: entry, file }) => ({ entry, file })),
       assets: [...draftAssets.values()].filter(({ name }) => !assets.has(name)),

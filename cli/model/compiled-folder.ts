@@ -8,7 +8,7 @@ import type {
   SettingsEntry,
 } from "./entry.ts";
 import type { Asset, ImageResolver } from "./image-resolver.ts";
-import type { ShareImage } from "./share-card.ts";
+import type { ShareImage, ShareStyle } from "./share-card.ts";
 import type { Spelling } from "./spelling.ts";
 import type { TextRange } from "./source-text.ts";
 
@@ -67,8 +67,8 @@ export interface CompiledOutput {
   assets: Asset[];
   /** The share images of all entries except drafts. */
   shareImages: ShareImage[];
-  /** The site's mark on them, as SVG. */
-  shareMark: string;
+  /** What they look like. Undefined for a folder without the settings of a site. */
+  shareStyle: ShareStyle | undefined;
   /** Everything that is only for previews and not in the index. */
   drafts: {
     /** The rendered files of drafts, each with its fields as in the index. */

@@ -1,3 +1,5 @@
+import type { ThemeColor } from "#schema";
+
 /** The folder of share images in the output, and the start of their addresses. */
 export const SHARE_FOLDER = "share-images";
 
@@ -19,11 +21,20 @@ export interface ShareImage {
   card: ShareCard;
 }
 
+/** What all share images look like. */
+export interface ShareStyle {
+  /** The site's mark as SVG. Empty without one. */
+  mark: string;
+  /** The name of the font on Fontsource. */
+  font: string;
+  /** The colours of the dark theme. */
+  colors: Readonly<Record<ThemeColor, string>>;
+}
+
 /** The parts of share images that come from the site and from other records. */
 export interface ShareBrand {
   siteName: string;
-  /** The site's mark as SVG. Empty without one. */
-  mark: string;
+  style: ShareStyle;
   /** `collection/id` -> name. */
   names: Readonly<Record<string, string>>;
 }

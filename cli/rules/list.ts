@@ -70,6 +70,7 @@ export { tableNotRecognized } from "./table/not-recognized.ts";
 export { tableRagged } from "./table/ragged.ts";
 export { textDoubledWord } from "./text/doubled-word.ts";
 export { textEllipsis } from "./text/ellipsis.ts";
+export { themeContrast } from "./theme/contrast.ts";
 export { urlRemoved } from "./url/removed.ts";
 export { videoCaptions } from "./video/captions.ts";
 export { videoMissing } from "./video/missing.ts";

@@ -33,6 +33,12 @@ export type { Plan } from "./collections/plans.ts";
 export type { Resource } from "./collections/resources.ts";
 export type { SiteSettings } from "./collections/site.ts";
 export {
+  shadesOf,
+  themeColors,
+  type Theme,
+  type ThemeColor,
+} from "./collections/theme.ts";
+export {
   contentIndex,
   draftFile,
   entryBody,

@@ -16,6 +16,7 @@ import { plans } from "./collections/plans.ts";
 import { resources } from "./collections/resources.ts";
 import { site } from "./collections/site.ts";
 import { snippets } from "./collections/snippets.ts";
+import { theme } from "./collections/theme.ts";
 import { wireframes } from "./collections/wireframes.ts";
 
 /** All collections. Their keys are the names of folders and files in content/. */
@@ -38,6 +39,7 @@ export const collections = {
   site,
   navigation,
   facts,
+  theme,
 } as const satisfies Record<string, Collection>;
 
 type Collections = typeof collections;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { drawIcons } from "./draw-icons.ts";
+import { drawIcons, paintIcon } from "./draw-icons.ts";
 
 const folder = join(import.meta.dirname, "../../public");
 const icons = await drawIcons(
@@ -38,6 +38,23 @@ it("puts three sizes into favicon.ico", async () => {
       height: size,
     });
   }
+});
+
+it("paints an icon in colours of the theme, and refuses others", async () => {
+  const painted = paintIcon('<svg fill="{signal}" color="#123456"/>');
+  expect(painted).toMatch(/^<svg fill="#[\da-f]{6}" color="#123456"\/>$/u);
+  expect(() => paintIcon("{beige}")).toThrow('no colour "beige"');
+});
+
+it("draws any icon on a full square", async () => {
+  const circle =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><circle cx="256" cy="256" r="200" fill="#ff0000"/></svg>';
+  const drawn = await drawIcons(circle);
+  const image = sharp(drawn.get("icon-maskable-512.png"));
+  const pixels = await image.removeAlpha().raw().toBuffer();
+  const middle = 3 * (256 * 512 + 256);
+  expect([...pixels.subarray(middle, middle + 3)]).toEqual([255, 0, 0]);
+  expect([...pixels.subarray(0, 3)]).not.toEqual([255, 0, 0]);
 });
 
 it("has drawn what is in public/", () => {

@@ -1,4 +1,6 @@
 import sharp from "sharp";
+import { shadesOf } from "#schema";
+import { colors, darkColour } from "../share-images/palette.ts";
 import { formatIco } from "./format-ico.ts";
 
 const ICO_SIZES = [16, 32, 48];
@@ -14,16 +16,29 @@ async function drawPng(svg: string, size: number): Promise<Buffer> {
 }
 
 /**
- * The mark on a square background, for systems that cut out the shape themselves.
- * @param scale the size of the mark; everything outside the inner four fifths may be cut off
+ * The icon on a square background, for systems that cut out the shape themselves. The background is that of the icon if its
+ * first shape is a rectangle.
+ * @param scale the size of the icon; everything outside the inner four fifths may be cut off
  */
 function toFullSquare(svg: string, scale: number): string {
-  const background = /<rect[^>]*fill="(#[\da-f]{6})"\/>/iu.exec(svg);
-  const [, mark] = /<rect[^>]*\/>(.*)<\/svg>/su.exec(svg) ?? [];
-  if (!background || mark === undefined)
-    throw new Error("The icon needs a <rect> of one colour as its background.");
+  const [, own] =
+    /^<svg[^>]*>\s*<rect[^>]*fill="(#[\da-f]{3,6})"/iu.exec(svg.trim()) ?? [];
+  const ground = own ?? darkColour("surface");
   const offset = (32 * (1 - scale)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" fill="${background[1]}"/><g transform="translate(${offset} ${offset}) scale(${scale})">${mark}</g></svg>`;
+  const data = Buffer.from(svg).toString("base64");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><image x="${offset}" y="${offset}" width="${32 * scale}" height="${32 * scale}" href="data:image/svg+xml;base64,${data}"/></svg>`;
+}
+
+/** An icon whose colours are those of the dark theme: `{signal}` stands for the colour of that name. */
+export function paintIcon(svg: string): string {
+  return svg.replaceAll(/\{([\w-]+)\}/gu, (_, name: string) => {
+    const color = Object.entries(colors).find(([key]) => key === name)?.[1];
+    if (color === undefined)
+      throw new Error(
+        `The theme has no colour "${name}", which the icon names.`,
+      );
+    return shadesOf(color).dark;
+  });
 }
 
 /** Every icon that browsers and systems request, by file name. @param svg the favicon, 32 units wide */

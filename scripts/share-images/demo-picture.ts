@@ -9,7 +9,7 @@ import { box, text } from "./element.ts";
 import { headline } from "./headline.ts";
 import { priorityBadge, rankTile } from "./lead-parts.ts";
 import { drawMark } from "./mark.ts";
-import { darkColour } from "./palette.ts";
+import { darkColour, fonts } from "./palette.ts";
 import { HEIGHT, WIDTH, type Layer } from "./render-picture.ts";
 
 const CARD = { left: 620, top: 60, width: 508, height: 510 };
@@ -74,7 +74,7 @@ export function demoPicture(siteName: string): Layer[] {
     `<rect x="${CARD.left}" y="${CARD.top}" width="${CARD.width}" height="${CARD.height}" rx="18" fill="${darkColour("surface")}" stroke="${darkColour("line")}" stroke-width="1.5"/>`,
     `<path d="M${SPINE + 2} ${CARD.top + 50}V${CARD.top + CARD.height - 130}" stroke="${darkColour("signal-line")}" stroke-width="2"/>`,
     box(
-      { width: WIDTH, height: HEIGHT, fontFamily: "Geist" },
+      { width: WIDTH, height: HEIGHT, fontFamily: fonts.sans.family },
       box(
         {
           position: "absolute",

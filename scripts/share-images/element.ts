@@ -1,4 +1,5 @@
 import { createElement, type CSSProperties, type ReactNode } from "react";
+import type { ThemeColor } from "#schema";
 import { darkColour } from "./palette.ts";
 
 /** A flex box. Its children are in a row by default. */
@@ -10,11 +11,11 @@ export function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   );
 }
 
-/** A line of text in one of the colours of tokens.css. */
+/** A line of text in one of the colours of the theme. */
 export function text(
   words: string,
   size: number,
-  colour: string,
+  colour: ThemeColor,
   style: CSSProperties = {},
 ): ReactNode {
   return box(

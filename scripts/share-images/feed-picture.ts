@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { leads, type Lead } from "../../site/mock/story.ts";
 import { box, text } from "./element.ts";
-import { headline } from "./headline.ts";
+import { fitHeadline, headline } from "./headline.ts";
 import { priorityBadge, rankTile } from "./lead-parts.ts";
 import { drawMark } from "./mark.ts";
-import { darkColour } from "./palette.ts";
+import { darkColour, fonts } from "./palette.ts";
 import { HEIGHT, WIDTH, type Layer } from "./render-picture.ts";
 
 const FEED = { left: 620, top: 128, width: 384, pitch: 46 };
@@ -95,8 +95,13 @@ function listRow(lead: Lead, index: number): ReactNode {
   );
 }
 
+interface Site {
+  name: string;
+  tagline: string;
+}
+
 /** The default picture: two leads rise from a feed into a ranked list. */
-export function feedPicture(siteName: string): Layer[] {
+export function feedPicture({ name, tagline }: Site): Layer[] {
   const risen = RISEN.flatMap(({ id }) =>
     leads.filter((lead) => lead.id === id),
   );
@@ -110,7 +115,7 @@ export function feedPicture(siteName: string): Layer[] {
         width: WIDTH,
         height: HEIGHT,
         position: "relative",
-        fontFamily: "Geist",
+        fontFamily: fonts.sans.family,
       },
       ...risen.map((lead, index) => risenRow(lead, RISEN[index]?.row ?? 0)),
       box(
@@ -130,9 +135,8 @@ export function feedPicture(siteName: string): Layer[] {
     risen.map((_, index) => riseLine(index)).join(""),
     drawMark(68, 58, 50),
     headline({
-      siteName,
-      lines: ["Know who", "is paying", "attention."],
-      size: 94,
+      siteName: name,
+      ...fitHeadline(tagline),
       below: text("A noisy feed in. A short, ranked list out.", 26, "muted", {
         marginTop: 28,
       }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Lead } from "../../site/mock/story.ts";
 import { box, text } from "./element.ts";
-import { darkColour } from "./palette.ts";
+import { darkColour, fonts } from "./palette.ts";
 
 /** A lead's priority as text with its mark, as on the site. */
 export function priorityBadge({ priority }: Lead, size = 19): ReactNode {
@@ -44,6 +44,6 @@ export function rankTile(rank: number, side = 60): ReactNode {
       border: `1.5px solid ${darkColour("signal-line")}`,
       backgroundColor: darkColour("signal-soft"),
     },
-    text(String(rank), side * 0.42, "link", { fontFamily: "Geist Mono" }),
+    text(String(rank), side * 0.42, "link", { fontFamily: fonts.mono.family }),
   );
 }

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { darkColour } from "./palette.ts";
+import type { Theme } from "#schema";
+import { darkColour, fonts } from "./palette.ts";
 
 /** The size that social networks recommend. */
 export const WIDTH = 1200;
@@ -12,10 +13,9 @@ export const HEIGHT = 630;
 const { resolve } = createRequire(import.meta.url);
 
 function loadFont(
-  family: "Geist" | "Geist Mono",
+  { family, package: id }: Theme["fonts"]["sans"],
   weight: 400 | 500 | 600,
 ): Font {
-  const id = family.toLowerCase().replace(" ", "-");
   const file = `@fontsource/${id}/files/${id}-latin-${weight}-normal.woff`;
   return {
     name: family,
@@ -25,11 +25,11 @@ function loadFont(
   };
 }
 
-const fonts = [
-  loadFont("Geist", 400),
-  loadFont("Geist", 500),
-  loadFont("Geist", 600),
-  loadFont("Geist Mono", 400),
+const fontFiles = [
+  loadFont(fonts.sans, 400),
+  loadFont(fonts.sans, 500),
+  loadFont(fonts.sans, 600),
+  loadFont(fonts.mono, 400),
 ];
 
 /** A layer of a picture, the lowest first: SVG shapes as text, boxes and text as elements. */
@@ -37,7 +37,7 @@ export type Layer = string | ReactNode;
 
 async function drawLayer(layer: Layer): Promise<string> {
   if (typeof layer === "string") return layer;
-  return satori(layer, { width: WIDTH, height: HEIGHT, fonts });
+  return satori(layer, { width: WIDTH, height: HEIGHT, fonts: fontFiles });
 }
 
 /** Draws layers on the dark page and returns a PNG. With the same library versions, its bytes are always the same. */

@@ -55,6 +55,7 @@ export {
   docGroups,
   isSwap,
   resourceTypes,
+  shadesOf,
   toTwinPath,
 } from "#schema";
 export type {

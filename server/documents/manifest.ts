@@ -1,7 +1,5 @@
+import { shadesOf } from "#contract";
 import type { RenderDocument } from "../document.ts";
-
-/** The page colour of the dark theme, which is the default. A test compares it with the site's design tokens. */
-const PAGE = "#0b0f17";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   src: `/${name}.png`,
@@ -13,6 +11,8 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 /** `/manifest.webmanifest`, by the W3C's Web Application Manifest. */
 export const renderManifest: RenderDocument = async ({ content }) => {
   const { name, description } = content.site;
+  // The dark theme is the default.
+  const { dark } = shadesOf(content.theme.colors.page);
   const manifest = {
     id: "/",
     name,
@@ -23,8 +23,8 @@ export const renderManifest: RenderDocument = async ({ content }) => {
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: PAGE,
-    theme_color: PAGE,
+    background_color: dark,
+    theme_color: dark,
     icons: [
       icon("icon-192", 192, "any"),
       icon("icon-512", 512, "any"),

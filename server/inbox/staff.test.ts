@@ -12,11 +12,16 @@ import { retentionDays } from "./retention.ts";
 import { run } from "./run.ts";
 import type { NewSubmission } from "./submission.ts";
 import { InboxPlaces, type InboxPlace } from "./testing/inbox-places.ts";
+import { sampleTheme } from "../testing/sample-theme.ts";
 
 const screening = { score: 1, quarantined: false, signals: [] };
 const silent = { info() {}, warn() {}, error() {} };
 const settings = {
-  site: () => ({ name: "Northlark", url: "https://n.example" }),
+  site: () => ({
+    name: "Northlark",
+    url: "https://n.example",
+    colors: sampleTheme.colors,
+  }),
   staff: () => "team@northlark.example",
   log: silent,
 };

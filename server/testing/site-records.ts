@@ -1,4 +1,5 @@
 import type { SiteContentIndex } from "#schema";
+import { sampleTheme } from "./sample-theme.ts";
 
 /** The records of every test folder. */
 export const records = {
@@ -53,4 +54,5 @@ export const settings: SiteContentIndex["settings"] = {
     footerNote: "Note",
   },
   facts: { claims: [], company: [], maxCompetitors: 20, freeForever: "Free" },
+  theme: sampleTheme,
 };

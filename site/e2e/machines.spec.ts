@@ -7,12 +7,12 @@ import {
   type APIRequestContext,
 } from "@playwright/test";
 import { validateXML } from "xmllint-wasm";
+import { parse } from "yaml";
 import {
   checkAtom,
   checkJsonFeed,
   checkRss,
 } from "../../server/testing/feed-rules.ts";
-import { pageColors } from "../theme/page-colors.ts";
 import {
   checkDocuments,
   checkHtml,
@@ -132,8 +132,12 @@ test("Programs read every page as Markdown, and llms.txt leads them there", asyn
 
 test("Systems get the icons and colours that the manifest and the head name", async () => {
   const manifest = JSON.parse(await read("/manifest.webmanifest"));
-  expect(manifest.theme_color).toBe(pageColors.dark);
   const home = await read("/");
+  const [, dark, light] =
+    /<meta name="theme-color" content="#\w+" data-dark="(#\w+)" data-light="(#\w+)"/u.exec(
+      home,
+    ) ?? [];
+  expect(manifest.theme_color).toBe(dark);
   const icons = contentOf(
     home,
     /<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/gu,
@@ -143,7 +147,6 @@ test("Systems get the icons and colours that the manifest and the head name", as
     expect((await api.get(icon)).headers()["content-type"]).toMatch(
       /^image\//u,
     );
-  const tokens = readFileSync("site/styles/tokens.css", "utf8");
-  const { light, dark } = pageColors;
-  expect(tokens).toContain(`--color-page: light-dark(${light}, ${dark})`);
+  const theme = parse(readFileSync("content/theme.yaml", "utf8"));
+  expect(theme.colors.page).toBe(`${light} ${dark}`);
 });

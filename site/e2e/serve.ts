@@ -6,6 +6,8 @@ import { fixtureContent, workspace } from "./workspace.ts";
 rmSync(workspace.root, { recursive: true, force: true });
 mkdirSync(workspace.root, { recursive: true });
 cpSync(fixtureContent, workspace.content, { recursive: true });
+// The styles are built from the theme of the project.
+cpSync("content/theme.yaml", join(workspace.content, "theme.yaml"));
 symlinkSync(resolve("public"), join(workspace.root, "public"), "dir");
 Object.assign(process.env, {
   CONTENT_DIR: workspace.content,

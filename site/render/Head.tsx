@@ -1,17 +1,19 @@
 import { createElement } from "react";
+import { shadesOf } from "#contract";
 import type { HeadTag } from "../page.ts";
-import { pageColors } from "../theme/page-colors.ts";
 import type { PageAssets } from "./page-assets.ts";
 
 interface HeadProps {
   /** The page's own. They change when the visitor goes to another page. */
   tags: readonly HeadTag[];
   assets: PageAssets;
+  /** The background of pages in both themes. */
+  ground: string;
 }
 
 /** The tags in the head of a document. `theme.ts` changes the colour of the browser. */
-export function Head({ tags, assets }: HeadProps) {
-  const { dark, light } = pageColors;
+export function Head({ tags, assets, ground }: HeadProps) {
+  const { dark, light } = shadesOf(ground);
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />

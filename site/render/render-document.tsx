@@ -107,7 +107,11 @@ function renderPage(
     '<!DOCTYPE html><html lang="en" data-theme="dark"><head><meta charset="utf-8">',
     `<script>${inlineScript}</script>`,
     renderToStaticMarkup(
-      <Head tags={page.head} assets={pageAssets(manifest, page.page)} />,
+      <Head
+        tags={page.head}
+        assets={pageAssets(manifest, page.page)}
+        ground={content.theme.colors.page}
+      />,
     ),
     app.slice(0, start),
     renderMarks(content),

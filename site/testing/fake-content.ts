@@ -9,6 +9,7 @@ import type {
   SearchAnswer,
 } from "#contract";
 import { samplePage } from "./sample-entries.ts";
+import { sampleTheme } from "../../server/testing/sample-theme.ts";
 
 interface FakeContent {
   /** In the order of lists. */
@@ -79,6 +80,7 @@ const settings = {
     maxCompetitors: 20,
     freeForever: "One influencer monitored free, forever.",
   },
+  theme: sampleTheme,
 } satisfies Partial<ContentReader>;
 
 /** A reader with the given entries and a few menus, and nothing else. */

@@ -1,14 +1,17 @@
 import { hash } from "node:crypto";
 import {
   collections,
+  shadesOf,
   type Collection,
   type CollectionName,
   type CompiledEntry,
+  type Theme,
 } from "#schema";
 import {
   SHARE_FOLDER,
   type ShareBrand,
   type ShareImage,
+  type ShareStyle,
 } from "../../model/share-card.ts";
 import { readFileSync } from "node:fs";
 import type { RecordEntry, SettingsEntry } from "../../model/entry.ts";
@@ -26,7 +29,7 @@ const longForm = new Intl.DateTimeFormat("en-US", {
 export function createShareImage(
   name: CollectionName,
   fields: Record<string, unknown>,
-  { mark, names, siteName }: ShareBrand,
+  { names, siteName, style }: ShareBrand,
 ): ShareImage {
   const collection: Collection = collections[name];
   const search = collection.kind === "markdown" ? collection.search : undefined;
@@ -47,7 +50,10 @@ export function createShareImage(
     facts: facts.filter((fact) => fact !== ""),
     slug: entry.slug,
   };
-  const key = hash("sha256", JSON.stringify([DRAWING, mark, card])).slice(0, 8);
+  const key = hash("sha256", JSON.stringify([DRAWING, style, card])).slice(
+    0,
+    8,
+  );
   const path = `${SHARE_FOLDER}/${name}.${entry.slug}.${key}.png`;
   return { path, card };
 }
@@ -66,23 +72,38 @@ const NAMED = new Set(["authors", "categories"]);
 
 /**
  * What share images show besides their entries.
- * @returns undefined for a folder without a site's settings, which has no pages to share
+ * @returns undefined for a folder without the settings and the theme of a site, which has no pages to share
  */
 export function readBrand(
   settings: readonly SettingsEntry[],
   records: readonly RecordEntry[],
   publicFiles: ReadonlyMap<string, string>,
 ): ShareBrand | undefined {
-  const site = settings.find(({ collection }) => collection === "site");
-  const siteName = site?.data?.["name"];
-  if (typeof siteName !== "string") return undefined;
+  const dataOf = (name: CollectionName) =>
+    settings.find(({ collection }) => collection === name)?.data;
+  const siteName = dataOf("site")?.["name"];
+  const theme = collections.theme.value.safeParse(dataOf("theme")).data;
+  if (typeof siteName !== "string" || theme === undefined) return undefined;
   const names: Record<string, string> = {};
   for (const { collection, data, id } of records) {
     const name = data?.["name"];
     if (id !== undefined && typeof name === "string" && NAMED.has(collection))
       names[`${collection}/${id}`] = name;
   }
-  return { siteName, names, mark: readText(publicFiles.get("/favicon.svg")) };
+  const mark = readText(publicFiles.get("/favicon.svg"));
+  return { siteName, names, style: { mark, ...toStyle(theme) } };
+}
+
+// The overload states the type that the loop produces, because TypeScript cannot infer it.
+function darkColors(theme: Theme): ShareStyle["colors"];
+function darkColors({ colors }: Theme): object {
+  return Object.fromEntries(
+    Object.entries(colors).map(([name, color]) => [name, shadesOf(color).dark]),
+  );
+}
+
+function toStyle(theme: Theme): Omit<ShareStyle, "mark"> {
+  return { font: theme.fonts.sans.package, colors: darkColors(theme) };
 }
 
 function readText(path: string | undefined): string {

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
-import type { ShareCard } from "../../model/share-card.ts";
+import type { ShareCard, ShareStyle } from "../../model/share-card.ts";
 import { loadSharp } from "../pictures/load-sharp.ts";
 import {
   drawableText,
@@ -8,7 +8,6 @@ import {
   registerFonts,
 } from "./fonts.ts";
 import { drawWords, MARK } from "./draw-words.ts";
-import { palette } from "./palette.ts";
 import { drawSignalLine } from "./signal-line.ts";
 
 export type DrawCard = (card: ShareCard) => Promise<Buffer>;
@@ -22,20 +21,20 @@ const COMPRESSION = 3;
 /**
  * Loads the fonts and the renderer. The returned function draws a card as a PNG of 1200 by 630 pixels. The same card
  * always has the same bytes.
- * @param mark the site's logo mark as SVG; empty if it has none
  */
-export async function openCardPainter(mark: string): Promise<DrawCard> {
+export async function openCardPainter(style: ShareStyle): Promise<DrawCard> {
   const sharp = await loadSharp();
-  registerFonts();
-  const isCovered = loadCoverage();
+  const { colors, font, mark } = style;
+  registerFonts(font);
+  const isCovered = loadCoverage(font);
   const image = mark === "" ? undefined : await loadImage(Buffer.from(mark));
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext("2d");
   return (card) => {
-    context.fillStyle = palette.page;
+    context.fillStyle = colors.page;
     context.fillRect(0, 0, WIDTH, HEIGHT);
-    drawSignalLine(context, card.slug);
-    drawWords(context, toDrawable(card, isCovered));
+    drawSignalLine(context, card.slug, colors);
+    drawWords(context, toDrawable(card, isCovered), style);
     const { size, x, y } = MARK;
     if (image !== undefined) context.drawImage(image, x, y, size, size);
     const raw = { width: WIDTH, height: HEIGHT, channels: 4 } as const;

@@ -1,7 +1,6 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import type { ShareCard } from "../../model/share-card.ts";
-import { formatFont } from "./fonts.ts";
-import { palette } from "./palette.ts";
+import type { ShareCard, ShareStyle } from "../../model/share-card.ts";
+import { formatFont, type Weight } from "./fonts.ts";
 
 /** Where the site's mark is, in pixels. */
 export const MARK = { x: 72, y: 60, size: 52 };
@@ -30,20 +29,26 @@ const STEP = 16;
 export function drawWords(
   context: SKRSContext2D,
   { facts, kind, siteName, title }: ShareCard,
+  { colors, font }: ShareStyle,
 ): void {
+  /** @param spacing between letters, as a share of the size */
+  const setFont = (weight: Weight, size: number, spacing: number) => {
+    context.font = formatFont(font, weight, size);
+    context.letterSpacing = `${size * spacing}px`;
+  };
   const write = (text: string, x: number, y: number, colour: string) => {
     context.fillStyle = colour;
     context.fillText(text, x, y);
   };
-  setFont(context, 600, 32, -0.03);
-  write(siteName, LEFT + MARK.size + 18, NAME_BASELINE, palette.ink);
-  setFont(context, 400, SMALL, 0);
-  write(facts.join(" · "), LEFT, FACTS_BASELINE, palette.muted);
+  setFont(600, 32, -0.03);
+  write(siteName, LEFT + MARK.size + 18, NAME_BASELINE, colors.ink);
+  setFont(400, SMALL, 0);
+  write(facts.join(" · "), LEFT, FACTS_BASELINE, colors.muted);
   const { size } = TITLE_SIZES.find(({ upTo }) => title.length <= upTo) ?? {
     size: 54,
   };
   const lineHeight = size * LINE_HEIGHT;
-  setFont(context, 600, size, -0.034);
+  setFont(600, size, -0.034);
   const lines = breakTitle(
     context,
     title,
@@ -52,22 +57,11 @@ export function drawWords(
   const last = FACTS_BASELINE - 50 - size * 0.2;
   for (const [place, line] of lines.entries()) {
     const below = lines.length - 1 - place;
-    write(line, LEFT - size * 0.05, last - below * lineHeight, palette.ink);
+    write(line, LEFT - size * 0.05, last - below * lineHeight, colors.ink);
   }
-  setFont(context, 600, SMALL, 0);
+  setFont(600, SMALL, 0);
   const first = last - (lines.length - 1) * lineHeight;
-  write(kind, LEFT, first - size * 0.86 - 24, palette.link);
-}
-
-/** @param spacing between letters, as a share of the size */
-function setFont(
-  context: SKRSContext2D,
-  weight: 400 | 600,
-  size: number,
-  spacing: number,
-): void {
-  context.font = formatFont(weight, size);
-  context.letterSpacing = `${size * spacing}px`;
+  write(kind, LEFT, first - size * 0.86 - 24, colors.link);
 }
 
 /** A title in lines of similar length. What does not fit is replaced with an ellipsis. */

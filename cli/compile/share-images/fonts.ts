@@ -2,11 +2,12 @@ import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import { GlobalFonts } from "@napi-rs/canvas";
 import * as z from "zod/mini";
+import { AppError } from "../../app-error.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const unicodeRanges = z.record(z.string(), z.string());
 
-/** The subsets of the site's font, the most used first. */
+/** The subsets of a font, the most used first. Few fonts have them all. */
 const SUBSETS = [
   "latin",
   "latin-ext",
@@ -15,32 +16,48 @@ const SUBSETS = [
   "vietnamese",
 ];
 
-type Weight = 400 | 600;
+export type Weight = 400 | 600;
 
-/** Makes the fonts known that `formatFont` names. */
-export function registerFonts(): void {
-  for (const subset of SUBSETS)
+/** The ranges of characters of each subset that a font has. @throws AppError if its package is not installed */
+function readSubsets(font: string): Record<string, string> {
+  try {
+    const path = resolve(`@fontsource/${font}/unicode.json`);
+    return unicodeRanges.parse(JSON.parse(readFileSync(path, "utf8")));
+  } catch (cause) {
+    throw new AppError(
+      "font-missing",
+      `The font package "${font}" of theme.yaml is not installed.`,
+      { hint: `Run npm install --save-exact @fontsource/${font}.`, cause },
+    );
+  }
+}
+
+/** Makes the files known that `formatFont` names. @param font its name on Fontsource */
+export function registerFonts(font: string): void {
+  const has = readSubsets(font);
+  for (const subset of SUBSETS.filter((name) => name in has))
     for (const weight of [400, 600] as const) {
-      const file = `@fontsource/geist/files/geist-${subset}-${weight}-normal.woff`;
-      const family = familyOf(subset, weight);
+      const file = `@fontsource/${font}/files/${font}-${subset}-${weight}-normal.woff`;
+      const family = familyOf(font, subset, weight);
       GlobalFonts.register(readFileSync(resolve(file)), family);
     }
 }
 
 /** A font as CSS writes it. @param size in pixels */
-export function formatFont(weight: Weight, size: number): string {
-  const families = SUBSETS.map((subset) => `"${familyOf(subset, weight)}"`);
+export function formatFont(font: string, weight: Weight, size: number): string {
+  const families = SUBSETS.map(
+    (subset) => `"${familyOf(font, subset, weight)}"`,
+  );
   return `${size}px ${families.join(", ")}`;
 }
 
-function familyOf(subset: string, weight: Weight): string {
-  return `Geist ${subset} ${weight}`;
+function familyOf(font: string, subset: string, weight: Weight): string {
+  return `${font} ${subset} ${weight}`;
 }
 
-/** @returns a function that is true for characters that the fonts can draw */
-export function loadCoverage(): (character: string) => boolean {
-  const path = resolve("@fontsource/geist/unicode.json");
-  const subsets = unicodeRanges.parse(JSON.parse(readFileSync(path, "utf8")));
+/** @returns a function that is true for characters that the font can draw */
+export function loadCoverage(font: string): (character: string) => boolean {
+  const subsets = readSubsets(font);
   const ranges = SUBSETS.flatMap((subset) =>
     parseRanges(subsets[subset] ?? ""),
   );

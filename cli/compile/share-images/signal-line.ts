@@ -1,5 +1,7 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { palette } from "./palette.ts";
+import type { ShareStyle } from "../../model/share-card.ts";
+
+type Colors = ShareStyle["colors"];
 
 /** The field of dots on the right, like that on the covers of posts, but smaller. */
 const STEP = 42;
@@ -22,14 +24,18 @@ function hashText(text: string): number {
 }
 
 /** Draws a field of dots with a line that rises through a few of them, different for each slug. */
-export function drawSignalLine(context: SKRSContext2D, slug: string): void {
-  drawDots(context);
+export function drawSignalLine(
+  context: SKRSContext2D,
+  slug: string,
+  colors: Colors,
+): void {
+  drawDots(context, colors);
   const lit = LIT.map((column, place) => {
     // Each dot is higher than the one before, within its share of the rows.
     const lowest = ROWS - 3 - place * 3;
     return pointAt(column, lowest - (hashText(`${slug} ${column}`) % 3));
   });
-  context.strokeStyle = palette.signal;
+  context.strokeStyle = colors.signal;
   context.lineWidth = 4;
   context.beginPath();
   for (const [place, { x, y }] of lit.entries()) {
@@ -40,19 +46,19 @@ export function drawSignalLine(context: SKRSContext2D, slug: string): void {
   }
   context.stroke();
   for (const { x, y } of lit) {
-    drawRing(context, x, y, 17, 2, palette["signal-soft"]);
-    context.fillStyle = palette.link;
+    drawRing(context, x, y, 17, 2, colors, colors["signal-soft"]);
+    context.fillStyle = colors.link;
     context.beginPath();
     context.arc(x, y, 7.5, 0, Math.PI * 2);
     context.fill();
   }
   const end = lit.at(-1) ?? FIRST;
-  drawRing(context, end.x, end.y, 26, 1.5);
+  drawRing(context, end.x, end.y, 26, 1.5, colors);
 }
 
 /** Each column is brighter than the one before. */
-function drawDots(context: SKRSContext2D): void {
-  context.fillStyle = palette["line-strong"];
+function drawDots(context: SKRSContext2D, colors: Colors): void {
+  context.fillStyle = colors["line-strong"];
   for (let column = 0; column < COLUMNS; column++) {
     context.globalAlpha = Math.min(1, 0.12 + column * 0.1);
     context.beginPath();
@@ -72,6 +78,7 @@ function drawRing(
   y: number,
   radius: number,
   width: number,
+  colors: Colors,
   fill?: string,
 ): void {
   context.beginPath();
@@ -80,7 +87,7 @@ function drawRing(
     context.fillStyle = fill;
     context.fill();
   }
-  context.strokeStyle = palette["signal-line"];
+  context.strokeStyle = colors["signal-line"];
   context.lineWidth = width;
   context.stroke();
 }

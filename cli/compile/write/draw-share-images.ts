@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import { inParallel } from "../../model/in-parallel.ts";
-import type { ShareImage } from "../../model/share-card.ts";
+import type { ShareImage, ShareStyle } from "../../model/share-card.ts";
 import type { OutputFolder } from "./output-folder.ts";
 
 /** The last chunk of every PNG, without its length. A file that was cut off has none. */
@@ -12,14 +12,14 @@ const PNG_END = Buffer.from("IEND\xAE\x42\x60\x82", "latin1");
 /** Share images that the output does not have yet. */
 export interface MissingShareImages {
   images: ShareImage[];
-  mark: string;
+  style: ShareStyle | undefined;
 }
 
 /** Names depend on what the images show, so existing files are up to date. */
 export function findMissing(
   outDir: string,
   out: OutputFolder,
-  { shareImages, shareMark }: CompiledOutput,
+  { shareImages, shareStyle }: CompiledOutput,
 ): MissingShareImages {
   const images = shareImages.filter(({ path }) => {
     const isIntact = out.isIntact(path);
@@ -30,7 +30,7 @@ export function findMissing(
     if (isWhole) out.put(path, bytes);
     return !isWhole;
   });
-  return { images, mark: shareMark };
+  return { images, style: shareStyle };
 }
 
 /**
@@ -40,12 +40,12 @@ export function findMissing(
  */
 export async function drawShareImages(
   out: OutputFolder,
-  { images, mark }: MissingShareImages,
+  { images, style }: MissingShareImages,
   signal?: AbortSignal,
 ): Promise<number> {
-  if (images.length === 0) return 0;
+  if (images.length === 0 || style === undefined) return 0;
   const { openCardPainter } = await import("../share-images/draw-card.ts");
-  const draw = await openCardPainter(mark);
+  const draw = await openCardPainter(style);
   let drawn = 0;
   await inParallel(images, availableParallelism(), async ({ card, path }) => {
     if (signal?.aborted) return;

@@ -19,6 +19,28 @@ function resource(slug: string): string {
 const SIGNALS =
   "- { id: 1, slug: signals, name: Signals, description: What people do. }\n";
 
+/** A theme of black on white, and of white on black. @param faint the shades of one colour */
+function themeWith(faint: string): string {
+  const colorOf = (name: string) => {
+    if (/^(?:primary|danger-fill)/u.test(name)) return '"#666666 #666666"';
+    if (name === "on-primary") return '"#ffffff #ffffff"';
+    if (name === "faint") return faint;
+    const isBehind =
+      /^(?:page|band|tint|surface|raised|fill.*|.*-soft|selection|code|code-marked)$/u;
+    return isBehind.test(name) ? '"#ffffff #000000"' : '"#111111 #ffffff"';
+  };
+  const font = "{ family: Geist, package: geist }";
+  const { colors, inverted, moreContrast, tinted } =
+    collections.theme.value.shape;
+  const parts = Object.entries({ colors, inverted, moreContrast, tinted }).map(
+    ([part, { shape }]) =>
+      `${part}:\n${Object.keys(shape)
+        .map((name) => `  ${name}: ${colorOf(name)}\n`)
+        .join("")}`,
+  );
+  return `fonts: { sans: ${font}, mono: ${font} }\n${parts.join("")}`;
+}
+
 const LEGAL_PAGE = `---
 title: What we keep about visitors, and for how long we keep it
 description: Which facts about visitors we store, why we need each of them, who else can see them, and the day on which we delete them.
@@ -202,6 +224,15 @@ export const fieldsSamples: RuleSamples = {
     },
     passes: {
       files: { "content/plans.yaml": "- id: free\n  name: Free\n" },
+    },
+  },
+  "theme/contrast": {
+    breaks: {
+      files: { "content/theme.yaml": themeWith('"#787878 #ffffff"') },
+      at: { file: "content/theme.yaml", line: 16, column: 10 },
+    },
+    passes: {
+      files: { "content/theme.yaml": themeWith('"#767676 #ffffff"') },
     },
   },
 };

@@ -129,6 +129,10 @@ const formats: Partial<Record<string, [wanted: string, help: string]>> = {
   ],
   url: ["a complete https address", "Write https:// and the whole address."],
   email: ["an e-mail address", "Write name@host."],
+  color: [
+    "the two shades of a colour",
+    'Write the shade of the light theme and that of the dark one, as "#3b5bdb #6b8aff".',
+  ],
   money: ["an amount in dollars", "Write it as printed: $27 or $0.0099."],
   slug: [
     "a slug",

@@ -14,6 +14,7 @@ import {
   type FormProcess,
 } from "./testing/form-process.ts";
 import { sendAll, sentSubject } from "./testing/send-all.ts";
+import { sampleTheme } from "../../testing/sample-theme.ts";
 
 /** How often a server is killed. A thorough run takes 100. */
 const ROUNDS = Number(process.env["CRASH_ROUNDS"] ?? 3);
@@ -46,7 +47,11 @@ describe.each(["SQLite", "PostgreSQL"] as const)("A server on %s", (kind) => {
     const inbox = await places.open(place, afterLeases);
     const from = "us@northlark.example";
     const transport = createSmtpTransport({ url, from, perMinute: undefined });
-    const site = { name: "Northlark", url: "https://northlark.example" };
+    const site = {
+      name: "Northlark",
+      url: "https://northlark.example",
+      colors: sampleTheme.colors,
+    };
     await inbox
       .createDelivery({
         transport,

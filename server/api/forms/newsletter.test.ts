@@ -15,6 +15,7 @@ import {
   urlencoded,
 } from "./testing/form-post.ts";
 import { startFormServer, type FormServer } from "./testing/form-server.ts";
+import { sampleTheme } from "../../testing/sample-theme.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -62,7 +63,11 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       const { origin } = server;
       const delivery = inbox.createDelivery({
         transport,
-        site: () => ({ name: "Northlark", url: origin }),
+        site: () => ({
+          name: "Northlark",
+          url: origin,
+          colors: sampleTheme.colors,
+        }),
         staff: () => "",
         log: silent,
       });

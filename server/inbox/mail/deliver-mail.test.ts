@@ -8,12 +8,17 @@ import { startMailServer, type MailServer } from "../testing/mail-server.ts";
 import { createFileTransport } from "./file-transport.ts";
 import { mailFolder, type MailTransport } from "./mail-transport.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
+import { sampleTheme } from "../../testing/sample-theme.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const clean = { score: 1, quarantined: false, signals: [] };
 const settings = {
-  site: () => ({ name: "Northlark", url: "https://northlark.example" }),
+  site: () => ({
+    name: "Northlark",
+    url: "https://northlark.example",
+    colors: sampleTheme.colors,
+  }),
   staff: () => "team@northlark.example",
 };
 const from = "Northlark <hello@northlark.example>";

@@ -4,8 +4,13 @@ import {
   renderContactMail,
   renderWelcomeMail,
 } from "./mail-texts.ts";
+import { sampleTheme } from "../../testing/sample-theme.ts";
 
-const site = { name: "North & <lark>", url: "https://northlark.example" };
+const site = {
+  name: "North & <lark>",
+  url: "https://northlark.example",
+  colors: sampleTheme.colors,
+};
 const url = "https://northlark.example/newsletter/x?token=abc&x=1";
 
 test.each([
@@ -42,4 +47,18 @@ test("a mail breaks words that are longer than a line", () => {
   );
   // Both, because each mail program supports only one of them.
   expect(html).toContain("word-break:break-word;overflow-wrap:anywhere");
+});
+
+test("a mail has the colours of the theme, in both of its shades", () => {
+  const colors = {
+    ...site.colors,
+    primary: "#aa0011 #bb0022",
+    page: "#eeffee #112211",
+  };
+  const { html } = renderConfirmMail(url, { ...site, colors });
+  expect(html).toContain("background:#aa0011");
+  expect(html).toContain(
+    'class="page" style="margin:0;padding:0;background:#eeffee"',
+  );
+  expect(html).toContain(".page { background: #112211 !important }");
 });

@@ -1,3 +1,4 @@
+import { shadesOf, type Theme, type ThemeColor } from "#schema";
 import { escapeMarkup } from "../../replies/escape-markup.ts";
 
 /** The facts about the site that every mail includes. */
@@ -5,6 +6,7 @@ export interface MailSite {
   name: string;
   /** Origin without a trailing slash. */
   url: string;
+  colors: Colors;
 }
 
 /** A paragraph, or something else. */
@@ -28,15 +30,25 @@ interface MailDraft {
 const font =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-// The site's colours. Mail programs without support for prefers-color-scheme stay light.
-const darkStyle = `@media (prefers-color-scheme: dark) {
-  .page { background: #0b0f17 !important }
-  .card { background: #131a28 !important; border-color: #222c3f !important }
-  .ink { color: #e6eaf2 !important }
-  .muted { color: #a9b3c6 !important }
-  .quote { background: #1b2435 !important; border-color: #6b8aff !important }
-  .link { color: #8fabff !important }
+type Colors = Theme["colors"];
+
+const shadeIn = (colors: Colors) => ({
+  light: (name: ThemeColor) => shadesOf(colors[name]).light,
+  dark: (name: ThemeColor) => shadesOf(colors[name]).dark,
+});
+
+/** Mail programs without support for prefers-color-scheme stay light. */
+function formatDarkStyle(colors: Colors): string {
+  const { dark } = shadeIn(colors);
+  return `@media (prefers-color-scheme: dark) {
+  .page { background: ${dark("page")} !important }
+  .card { background: ${dark("surface")} !important; border-color: ${dark("line")} !important }
+  .ink { color: ${dark("ink")} !important }
+  .muted { color: ${dark("muted")} !important }
+  .quote { background: ${dark("raised")} !important; border-color: ${dark("signal")} !important }
+  .link { color: ${dark("link")} !important }
 }`;
+}
 
 /** Lays out a mail as text and as HTML without images. Escapes all text. */
 export function layOutMail(draft: MailDraft, site: MailSite) {
@@ -62,24 +74,30 @@ function formatText(draft: MailDraft, site: MailSite): string {
   return [draft.heading, ...parts, `-- \n${footer}\n`].join("\n\n");
 }
 
-function formatPart(part: Part): string {
+function formatPart(part: Part, colors: Colors): string {
+  const { light } = shadeIn(colors);
+  const [ink, muted, link] = [light("ink"), light("muted"), light("link")];
   if (typeof part === "string")
-    return `<p class="ink" style="margin:0 0 16px;color:#131926">${toHtml(part)}</p>`;
+    return `<p class="ink" style="margin:0 0 16px;color:${ink}">${toHtml(part)}</p>`;
   switch (part.kind) {
     case "quote":
-      return `<div class="quote ink" style="margin:0 0 16px;padding:14px 16px;border-left:3px solid #3b5bdb;background:#f3f2ee;color:#131926">${toHtml(part.text)}</div>`;
+      return `<div class="quote ink" style="margin:0 0 16px;padding:14px 16px;border-left:3px solid ${light("signal")};background:${light("raised")};color:${ink}">${toHtml(part.text)}</div>`;
     case "button":
-      return `<p style="margin:24px 0"><a href="${escapeMarkup(part.url)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#3b5bdb;color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(part.label)}</a></p>
-<p class="muted" style="margin:0 0 16px;font-size:13px;color:#475467">Or open this address: <a class="link" href="${escapeMarkup(part.url)}" style="color:#2f4acb">${escapeMarkup(part.url)}</a></p>`;
+      return `<p style="margin:24px 0"><a href="${escapeMarkup(part.url)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:${light("primary")};color:${light("on-primary")};font-weight:600;text-decoration:none">${escapeMarkup(part.label)}</a></p>
+<p class="muted" style="margin:0 0 16px;font-size:13px;color:${muted}">Or open this address: <a class="link" href="${escapeMarkup(part.url)}" style="color:${link}">${escapeMarkup(part.url)}</a></p>`;
     case "link":
-      return `<p class="ink" style="margin:0 0 16px;color:#131926">${toHtml(part.text)} <a class="link" href="${escapeMarkup(part.url)}" style="color:#2f4acb">${escapeMarkup(part.label)}</a></p>`;
+      return `<p class="ink" style="margin:0 0 16px;color:${ink}">${toHtml(part.text)} <a class="link" href="${escapeMarkup(part.url)}" style="color:${link}">${escapeMarkup(part.label)}</a></p>`;
     case "facts":
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${part.facts.map(formatFact).join("")}</table>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${part.facts.map((fact) => formatFact(fact, colors)).join("")}</table>`;
   }
 }
 
-function formatFact([name, value]: readonly [string, string]): string {
-  return `<tr><td class="muted" style="padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;color:#475467">${escapeMarkup(name)}</td><td class="ink" style="padding:2px 0;color:#131926">${escapeMarkup(value)}</td></tr>`;
+function formatFact(
+  [name, value]: readonly [string, string],
+  colors: Colors,
+): string {
+  const { light } = shadeIn(colors);
+  return `<tr><td class="muted" style="padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;color:${light("muted")}">${escapeMarkup(name)}</td><td class="ink" style="padding:2px 0;color:${light("ink")}">${escapeMarkup(value)}</td></tr>`;
 }
 
 function toHtml(text: string): string {
@@ -87,6 +105,9 @@ function toHtml(text: string): string {
 }
 
 function formatHtml(draft: MailDraft, site: MailSite): string {
+  const { colors } = site;
+  const { light } = shadeIn(colors);
+  const [ink, muted] = [light("ink"), light("muted")];
   const footer = draft.footer.map((line) => `${escapeMarkup(line)}<br>\n`);
   return `<!doctype html>
 <html lang="en">
@@ -96,20 +117,20 @@ function formatHtml(draft: MailDraft, site: MailSite): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeMarkup(draft.subject)}</title>
-<style>${darkStyle}</style>
+<style>${formatDarkStyle(colors)}</style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#fbfaf8">
+<body class="page" style="margin:0;padding:0;background:${light("page")}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(draft.preview)}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf8;${font};font-size:16px;line-height:1.55;word-break:break-word;overflow-wrap:anywhere">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${light("page")};${font};font-size:16px;line-height:1.55;word-break:break-word;overflow-wrap:anywhere">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td class="ink" style="padding:0 4px 16px;color:#131926;font-weight:700;font-size:18px">${escapeMarkup(site.name)}</td></tr>
-<tr><td class="card" style="padding:28px 28px 12px;border:1px solid #e6e4df;border-radius:12px;background:#ffffff">
-<h1 class="ink" style="margin:0 0 16px;color:#131926;font-size:22px;line-height:1.3">${escapeMarkup(draft.heading)}</h1>
-${draft.parts.map(formatPart).join("\n")}
+<tr><td class="ink" style="padding:0 4px 16px;color:${ink};font-weight:700;font-size:18px">${escapeMarkup(site.name)}</td></tr>
+<tr><td class="card" style="padding:28px 28px 12px;border:1px solid ${light("line")};border-radius:12px;background:${light("surface")}">
+<h1 class="ink" style="margin:0 0 16px;color:${ink};font-size:22px;line-height:1.3">${escapeMarkup(draft.heading)}</h1>
+${draft.parts.map((part) => formatPart(part, colors)).join("\n")}
 </td></tr>
-<tr><td class="muted" style="padding:16px 4px 0;color:#475467;font-size:13px">
-${footer.join("")}<a class="link" href="${escapeMarkup(site.url)}" style="color:#2f4acb">${escapeMarkup(site.url)}</a>
+<tr><td class="muted" style="padding:16px 4px 0;color:${muted};font-size:13px">
+${footer.join("")}<a class="link" href="${escapeMarkup(site.url)}" style="color:${light("link")}">${escapeMarkup(site.url)}</a>
 </td></tr>
 </table>
 </td></tr>

@@ -1,4 +1,4 @@
-/** The colours of tokens.css. contrast.test.ts checks their contrast. */
+/** The colours of the theme. The rule theme/contrast checks them. */
 export function Colors({ names }: { names: readonly string[] }) {
   return (
     <ul className="swatches">

@@ -3,6 +3,7 @@ import type { Delivery } from "../../../inbox/mail/deliver-mail.ts";
 import { createSmtpTransport } from "../../../inbox/mail/smtp-transport.ts";
 import { testIdentity } from "../../../inbox/testing/test-identity.ts";
 import { startFormServer } from "./form-server.ts";
+import { sampleTheme } from "../../../testing/sample-theme.ts";
 
 // A server process for tests to kill. Prints its origin when it is ready. SIGUSR2 moves its clock by ten minutes.
 // Arguments (each but the first may be empty): data folder, mail server, database address, allowed form posts per
@@ -25,7 +26,11 @@ const inbox = await createInbox({
 if (url) {
   const from = "us@northlark.example";
   const transport = createSmtpTransport({ url, from, perMinute: undefined });
-  const site = { name: "Northlark", url: "https://northlark.example" };
+  const site = {
+    name: "Northlark",
+    url: "https://northlark.example",
+    colors: sampleTheme.colors,
+  };
   const settings = { site: () => site, staff: () => "team@northlark.example" };
   delivery = inbox.createDelivery({ ...settings, transport, log: silent });
   setInterval(delivery.wake, 5000).unref();
