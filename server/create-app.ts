@@ -169,9 +169,7 @@ export function createApp(options: AppOptions): RequestListener {
   // A kept reply has the headers that the middleware below has set.
   app.use(cache.middleware);
   app.use(withRequestId);
-  app.use(
-    createSecurityHeaders(() => content.current().site.scheduler, policy),
-  );
+  app.use(createSecurityHeaders(() => content.current().site, policy));
   app.use(createTargetGuard());
   if (config.corsOrigin !== undefined)
     app.use("/api", createCrossOrigin(config.corsOrigin));

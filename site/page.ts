@@ -118,8 +118,14 @@ export interface PageData {
 
 /** What all pages have in common: settings and menus. */
 export interface Chrome extends Pick<ContentReader, "navigation"> {
-  /** Without the scheduler, whose address only the demo page's document has, and the repository of the editor. */
-  site: Omit<ContentReader["site"], "editor" | "scheduler">;
+  /**
+   * Without the scheduler, whose address only the demo page's document has, the repository of the editor, and what other
+   * hosts are for.
+   */
+  site: Omit<
+    ContentReader["site"],
+    "analytics" | "editor" | "externalHosts" | "scheduler"
+  >;
   /** Origin of canonical addresses. */
   siteUrl: string;
 }

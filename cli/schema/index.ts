@@ -31,7 +31,7 @@ export type { LegalEntry } from "./collections/legal.ts";
 export type { Navigation } from "./collections/navigation.ts";
 export type { Plan } from "./collections/plans.ts";
 export type { Resource } from "./collections/resources.ts";
-export type { SiteSettings } from "./collections/site.ts";
+export type { HostUse, SiteSettings } from "./collections/site.ts";
 export {
   shadesOf,
   themeColors,

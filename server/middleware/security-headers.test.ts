@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { createIndex } from "../testing/content-folder.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 const expectedHeaders: [name: string, value: RegExp][] = [
@@ -106,6 +107,43 @@ describe("the security headers", () => {
     expect(found.get("connect-src")).toBe(
       frames === PLAYERS ? "'self'" : "'self' https://scripts.example",
     );
+  });
+
+  it("allow the hosts of the settings what these name, on every page", async () => {
+    const app = await start();
+    const index = createIndex({ digest: "b".repeat(64) });
+    Object.assign(index.settings.site, {
+      externalHosts: [
+        { host: "cdn.example.org", uses: ["image", "script", "script"] },
+        { host: "maps.example.org:8443", uses: ["frame"] },
+      ],
+      analytics: { script: "https://stats.example.org/js/script.js" },
+    });
+    app.folder.writeRaw("index.json", JSON.stringify(index));
+    const before = directives(await app.get("/"));
+    await app.content.reload();
+    for (const path of ["/", "/book", "/nowhere", "/api/blog"]) {
+      const found = directives(await app.get(path));
+      const wordsOf = (name: string) => found.get(name)?.split(" ") ?? [];
+      const counted = "https://stats.example.org";
+      expect(wordsOf("script-src")).toContain("https://cdn.example.org");
+      expect(wordsOf("script-src")).toContain(counted);
+      expect(wordsOf("connect-src")).toContain(counted);
+      expect(wordsOf("img-src")).toContain("https://cdn.example.org");
+      expect(wordsOf("frame-src")).toContain("https://maps.example.org:8443");
+      for (const [name, value] of found) {
+        const words = value.split(" ");
+        expect([name, words.length]).toEqual([name, new Set(words).size]);
+        expect(value).not.toMatch(/unsafe|\*|http:/u);
+      }
+      for (const name of [
+        "style-src",
+        "font-src",
+        "form-action",
+        "default-src",
+      ])
+        expect(found.get(name)).toBe(before.get(name));
+    }
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import type { SiteSettings } from "#contract";
+import type { HostUse } from "#schema";
 
 /** The part of the policy that is the same for every address. */
 export interface SecurityPolicy {
@@ -22,45 +23,70 @@ const PERMISSIONS =
     .map((feature) => `${feature}=()`)
     .join(", ");
 
+/** The hosts of the settings that pages may use in this way. The host of the analytics script is one of them. */
+function hostsFor(use: HostUse, site: SiteSettings): string[] {
+  const { analytics, externalHosts = [] } = site;
+  const counts = use === "script" || use === "connect";
+  return [
+    ...externalHosts
+      .filter(({ uses }) => uses.includes(use))
+      .map(({ host }) => `https://${host}`),
+    ...(analytics && counts ? [new URL(analytics.script).origin] : []),
+  ];
+}
+
 /** The Content-Security-Policy of one address. Everything that it does not list is forbidden. */
 function formatContentPolicy(
   path: string,
-  scheduler: SiteSettings["scheduler"],
+  site: SiteSettings,
   { inlineScriptHashes, isDevelopment, isHttps }: SecurityPolicy,
 ): string {
+  const { scheduler } = site;
   const isBooking = path === SCHEDULER_PAGE;
   const frames = isBooking ? new URL(scheduler.frameUrl).origin : PLAYERS;
   const script = isBooking ? new URL(scheduler.scriptUrl).origin : undefined;
   const inline = isDevelopment ? "'unsafe-inline'" : undefined;
   const hashes = inlineScriptHashes.map((hash) => `'${hash}'`);
+  const hosts = (use: HostUse) => hostsFor(use, site);
   const directives = [
     ["default-src 'none'"],
-    ["script-src 'self'", ...(inline ? [inline] : hashes), script],
-    ["style-src 'self'", inline],
-    ["img-src 'self' data:"],
-    ["media-src 'self'"],
-    ["font-src 'self'"],
+    [
+      "script-src 'self'",
+      ...(inline ? [inline] : hashes),
+      script,
+      ...hosts("script"),
+    ],
+    ["style-src 'self'", inline, ...hosts("style")],
+    ["img-src 'self' data:", ...hosts("image")],
+    ["media-src 'self'", ...hosts("media")],
+    ["font-src 'self'", ...hosts("font")],
     // The page checks whether the scheduler is reachable.
-    ["connect-src 'self'", script, isDevelopment ? "ws:" : undefined],
+    [
+      "connect-src 'self'",
+      script,
+      isDevelopment ? "ws:" : undefined,
+      ...hosts("connect"),
+    ],
     ["manifest-src 'self'"],
-    ["frame-src", frames],
+    ["frame-src", frames, ...hosts("frame")],
     ["form-action 'self'"],
     ["base-uri 'none'"],
     ["frame-ancestors 'none'"],
     ...(isHttps ? [["upgrade-insecure-requests"]] : []),
   ];
   return directives
-    .map((words) => words.filter((word) => word !== undefined).join(" "))
+    .map((words) => [...new Set(words)].filter((word) => word !== undefined))
+    .map((words) => words.join(" "))
     .join("; ");
 }
 
 function toHeaders(
   path: string,
-  scheduler: SiteSettings["scheduler"],
+  site: SiteSettings,
   policy: SecurityPolicy,
 ): Map<string, string> {
   const headers = {
-    "Content-Security-Policy": formatContentPolicy(path, scheduler, policy),
+    "Content-Security-Policy": formatContentPolicy(path, site, policy),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -73,17 +99,17 @@ function toHeaders(
   return new Map(Object.entries(headers));
 }
 
-/** Sets the security headers on every reply, including errors. @param scheduler as the content has it now */
+/** Sets the security headers on every reply, including errors. @param site the settings as the content has them now */
 export function createSecurityHeaders(
-  scheduler: () => SiteSettings["scheduler"],
+  site: () => SiteSettings,
   policy: SecurityPolicy,
 ): RequestHandler {
-  const make = (path: string) => toHeaders(path, scheduler(), policy);
-  let of: SiteSettings["scheduler"] | undefined;
+  const make = (path: string) => toHeaders(path, site(), policy);
+  let of: SiteSettings | undefined;
   let [usual, booking] = [new Map<string, string>(), new Map<string, string>()];
   return (request, response, next) => {
-    if (scheduler() !== of) {
-      of = scheduler();
+    if (site() !== of) {
+      of = site();
       [usual, booking] = [make("/"), make(SCHEDULER_PAGE)];
     }
     response.setHeaders(request.path === SCHEDULER_PAGE ? booking : usual);

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { shadesOf } from "#contract";
+import { shadesOf, type ContentReader } from "#contract";
 import type { HeadTag } from "../page.ts";
 import type { PageAssets } from "./page-assets.ts";
 
@@ -9,10 +9,12 @@ interface HeadProps {
   assets: PageAssets;
   /** The background of pages in both themes. */
   ground: string;
+  /** The script that counts visits. Left out where the address of the page is a secret. */
+  analytics: ContentReader["site"]["analytics"];
 }
 
 /** The tags in the head of a document. `theme.ts` changes the colour of the browser. */
-export function Head({ tags, assets, ground }: HeadProps) {
+export function Head({ tags, assets, ground, analytics }: HeadProps) {
   const { dark, light } = shadesOf(ground);
   return (
     <>
@@ -38,6 +40,19 @@ export function Head({ tags, assets, ground }: HeadProps) {
         // Styles and fonts first: the page is complete without its scripts.
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
+      {analytics && (
+        <script
+          async
+          src={analytics.script}
+          fetchPriority="low"
+          {...Object.fromEntries(
+            (analytics.attributes ?? []).map(({ name, value }) => [
+              name,
+              value,
+            ]),
+          )}
+        />
+      )}
     </>
   );
 }

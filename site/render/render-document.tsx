@@ -61,7 +61,13 @@ export async function renderDocument(
     content.unpublished().find(({ path }) => path === url.pathname);
   const request = { ...asked, preview };
   const { navigation } = content;
-  const { editor: _editor, scheduler: _scheduler, ...site } = content.site;
+  const {
+    analytics: _analytics,
+    editor: _editor,
+    externalHosts: _externalHosts,
+    scheduler: _scheduler,
+    ...site
+  } = content.site;
   const chrome = { siteUrl, site, navigation };
   const requestContext: ServerContext = {
     chrome,
@@ -89,7 +95,7 @@ function renderMarks(content: ContentReader): string {
 }
 
 function renderPage(
-  { content, preview, manifest }: DocumentRequest,
+  { content, notice, preview, manifest }: DocumentRequest,
   chrome: Chrome,
   page: PageData,
   context: StaticHandlerContext,
@@ -100,6 +106,8 @@ function renderPage(
   );
   // React writes links to files that it wants early, such as pictures, before the first element.
   const start = app.search(/<(?!\/?(?:link|script)\b)/u);
+  // Addresses of previews and of notices may have a token.
+  const isCounted = !preview && !notice;
   const route = context.matches.at(-1)?.route;
   // Links from a page that stands in for another one load documents as well.
   const isOwn = page.page !== route?.id || route.handle?.ownDocument === true;
@@ -111,6 +119,7 @@ function renderPage(
         tags={page.head}
         assets={pageAssets(manifest, page.page)}
         ground={content.theme.colors.page}
+        analytics={isCounted ? content.site.analytics : undefined}
       />,
     ),
     app.slice(0, start),

@@ -129,6 +129,14 @@ const formats: Partial<Record<string, [wanted: string, help: string]>> = {
   ],
   url: ["a complete https address", "Write https:// and the whole address."],
   email: ["an e-mail address", "Write name@host."],
+  host: [
+    "the name of a host",
+    "Write the name alone, such as cdn.example.com: no https://, no path, no `*`.",
+  ],
+  attribute: [
+    "the name of an attribute",
+    "Write a name that begins with data-, such as data-website-id.",
+  ],
   color: [
     "the two shades of a colour",
     'Write the shade of the light theme and that of the dark one, as "#3b5bdb #6b8aff".',

@@ -2,6 +2,28 @@ import * as z from "zod/mini";
 import type { SettingsCollection } from "../collection.ts";
 import { httpsUrl, line } from "../field-types.ts";
 
+/** What pages may load from another host. */
+const hostUse = z.enum([
+  "script",
+  "style",
+  "connect",
+  "image",
+  "media",
+  "font",
+  "frame",
+]);
+
+export type HostUse = z.infer<typeof hostUse>;
+
+/** An address whose host can stand in the content policy: without quotes, semicolons and wildcards. */
+const policyUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+
+/** A host as the content policy names it: without a scheme, a path or a wildcard. */
+const hostName = z.stringFormat(
+  "host",
+  /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](?::\d{1,5})?$/u,
+);
+
 /** Names, hosts and addresses of whoever runs the site. */
 const value = z.strictObject({
   name: line(40),
@@ -35,7 +57,28 @@ const value = z.strictObject({
   social: z.array(
     z.strictObject({ name: line(30), href: z.optional(httpsUrl) }),
   ),
-  scheduler: z.strictObject({ frameUrl: httpsUrl, scriptUrl: httpsUrl }),
+  scheduler: z.strictObject({ frameUrl: policyUrl, scriptUrl: policyUrl }),
+  externalHosts: z.optional(
+    z.array(
+      z.strictObject({
+        host: hostName,
+        uses: z.array(hostUse).check(z.minLength(1)),
+      }),
+    ),
+  ),
+  analytics: z.optional(
+    z.strictObject({
+      script: policyUrl,
+      attributes: z.optional(
+        z.array(
+          z.strictObject({
+            name: z.stringFormat("attribute", /^data-[a-z][a-z\d-]*$/u),
+            value: line(200),
+          }),
+        ),
+      ),
+    }),
+  ),
   newsletterWords: z.array(line(30)).check(z.minLength(2)),
 });
 
@@ -124,6 +167,43 @@ export const site = {
       text: "The address of the calendar that is shown.",
     },
     "scheduler.scriptUrl": { text: "The address of the calendar's script." },
+    externalHosts: {
+      text: "Other hosts that pages may use. The content policy of every page allows them, on the server and in an export.",
+    },
+    "externalHosts.host": {
+      text: "The name of the host, with its port if it has one.",
+      examples: ["cdn.example.com"],
+    },
+    "externalHosts.uses": {
+      text: "What pages may load from there.",
+      values: {
+        script: "Scripts: whoever runs the host can then change every page",
+        style: "Style sheets",
+        connect: "Calls by scripts",
+        image: "Images",
+        media: "Videos and sound",
+        font: "Fonts",
+        frame: "Pages in a frame",
+      },
+    },
+    analytics: {
+      text: "A script that counts visits. No page waits for it, and it is never loaded on previews and on pages behind a link in a mail. Its host is allowed for scripts and calls. Say so in the privacy policy.",
+    },
+    "analytics.script": {
+      text: "The address of the script.",
+      examples: ["https://stats.example.com/script.js"],
+    },
+    "analytics.attributes": {
+      text: "The attributes of its element, such as the id of the site.",
+    },
+    "analytics.attributes.name": {
+      text: "The name of the attribute. It begins with data-.",
+      examples: ["data-website-id"],
+    },
+    "analytics.attributes.value": {
+      text: "Its value.",
+      examples: ["northlark.example"],
+    },
     newsletterWords: {
       text: "The words that take turns above the newsletter form.",
     },
