@@ -52,6 +52,9 @@ describe("parseConfig", () => {
     ["RATE_LIMIT_FORMS", "many"],
     ["MAIL_FROM", "nobody"],
     ["LOG_LEVEL", "loud"],
+    ["MAIL_API", "sendgrid"],
+    ["MAIL_API_URL", "http://api.example.com/mail"],
+    ["MAIL_API_URL", "api.example.com"],
   ])(
     "refuses %s=%s in one line that quotes it and says what is allowed",
     (name, value) => {
@@ -64,6 +67,7 @@ describe("parseConfig", () => {
   it.each([
     ["DATABASE_URL", "mysql://user:hunter2@db/app"],
     ["SMTP_URL", "https://user:hunter2@mail"],
+    ["MAIL_API_KEY", "hunter2 hunter2"],
     ["APP_SECRET", "hunter2hunter2"],
     ["METRICS_TOKEN", "hunter2"],
     ["CONTENT_WRITE_TOKEN", "hunter2"],
@@ -78,6 +82,22 @@ describe("parseConfig", () => {
     expect(complaint({ PORT: "x", LOG_LEVEL: "y" }).split("\n")).toHaveLength(
       2,
     );
+  });
+
+  it("requires a key with a mail API, and no second way for mail", () => {
+    expect(complaint({ MAIL_API: "resend" })).toMatch(
+      /^MAIL_API_KEY is not set: it must be the key of the mail API[^\n]*\.$/u,
+    );
+    expect(
+      complaint({
+        MAIL_API: "postmark",
+        MAIL_API_KEY: "secret",
+        SMTP_URL: "smtp://mail",
+      }),
+    ).toMatch(/^MAIL_API is "postmark": it must be unset while [^\n]*\.$/u);
+    const url = "http://127.0.0.1:8025/send";
+    const env = { MAIL_API: "resend", MAIL_API_KEY: "k", MAIL_API_URL: url };
+    expect(parseConfig(env, "/srv").mailApiUrl).toBe(url);
   });
 
   it("requires a secret with a shared database", () => {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { AppError } from "./app-error.ts";
+import { mailApis, type MailApiName } from "./inbox/mail/http-transport.ts";
 import { logLevels } from "./log.ts";
 
 // The message of each check is what is allowed, in words that follow "must be".
@@ -39,8 +40,25 @@ const mailbox = matching(
 );
 const folder = matching(/^[^\0]+$/u, "the path of a folder");
 const token = z.string().check(z.minLength(16, "at least 16 characters"));
+const apiNames = Object.keys(mailApis).filter(
+  (name): name is MailApiName => name in mailApis,
+);
 const OFF = " (0 switches it off)";
 const SECRET = "at least 32 characters, and is required with DATABASE_URL";
+
+const ONE_WAY = "unset while SMTP_URL is set: mail leaves in one way";
+const API_KEY =
+  "the key of the mail API, in letters, digits and signs, and is required with MAIL_API";
+
+/** True for an address to which a secret can be sent. */
+function isSafe(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url?.protocol === "https:" ||
+    (url?.protocol === "http:" &&
+      /^(?:localhost|127\.0\.0\.1|\[::1\])$/u.test(url.hostname))
+  );
+}
 
 const environment = z.object({
   PORT: wholeNumber(65_535, " (0 takes a free port)"),
@@ -60,6 +78,17 @@ const environment = z.object({
   ),
   SMTP_URL: z.optional(
     address(/^smtps?:$/u, "an address that begins with smtp:// or smtps://"),
+  ),
+  MAIL_API: z.optional(z.enum(apiNames, `one of ${apiNames.join(", ")}`)),
+  MAIL_API_KEY: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]+$/u, API_KEY)),
+  ),
+  MAIL_API_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isSafe, "an https address; http is for this machine alone"),
+      ),
   ),
   MAIL_FROM: z.optional(mailbox),
   MAIL_TO: z.optional(mailbox),
@@ -89,6 +118,7 @@ const defaults = {
 const secrets: ReadonlySet<string> = new Set<keyof typeof environment.shape>([
   "DATABASE_URL",
   "SMTP_URL",
+  "MAIL_API_KEY",
   "APP_SECRET",
   "CONTENT_WRITE_TOKEN",
   "METRICS_TOKEN",
@@ -134,6 +164,10 @@ export function parseConfig(env: Environment, cwd: string) {
   const values = parsed.data;
   if (values.DATABASE_URL !== undefined && values.APP_SECRET === undefined)
     throw complain(new Map([["APP_SECRET", SECRET]]), given);
+  if (values.MAIL_API !== undefined && values.MAIL_API_KEY === undefined)
+    throw complain(new Map([["MAIL_API_KEY", API_KEY]]), given);
+  if (values.MAIL_API !== undefined && values.SMTP_URL !== undefined)
+    throw complain(new Map([["MAIL_API", ONE_WAY]]), given);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -144,6 +178,9 @@ export function parseConfig(env: Environment, cwd: string) {
     dataDir: resolve(cwd, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
+    mailApi: values.MAIL_API,
+    mailApiKey: values.MAIL_API_KEY,
+    mailApiUrl: values.MAIL_API_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     mailPerMinute: values.MAIL_PER_MINUTE,

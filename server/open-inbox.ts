@@ -4,6 +4,7 @@ import { createInbox, type Inbox } from "./inbox/inbox.ts";
 import type { Delivery } from "./inbox/mail/deliver-mail.ts";
 import { createFileTransport } from "./inbox/mail/file-transport.ts";
 import { toMailDomain } from "./inbox/mail/enqueue-mail.ts";
+import { createHttpTransport } from "./inbox/mail/http-transport.ts";
 import type { MailTransport } from "./inbox/mail/mail-transport.ts";
 import { createSmtpTransport } from "./inbox/mail/smtp-transport.ts";
 import type { Log } from "./log.ts";
@@ -80,8 +81,11 @@ function createTransport(
 ): MailTransport {
   const { name, supportEmail } = site();
   const from = config.mailFrom ?? { name, address: supportEmail };
-  if (config.smtpUrl === undefined)
-    return createFileTransport(config.dataDir, from);
+  const { mailApi: api, mailApiKey: key = "", mailApiUrl, smtpUrl } = config;
   const perMinute = config.mailPerMinute || undefined;
-  return createSmtpTransport({ url: config.smtpUrl, from, perMinute });
+  if (api !== undefined)
+    return createHttpTransport({ api, key, url: mailApiUrl, from, perMinute });
+  return smtpUrl === undefined
+    ? createFileTransport(config.dataDir, from)
+    : createSmtpTransport({ url: smtpUrl, from, perMinute });
 }
