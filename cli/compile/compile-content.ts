@@ -13,6 +13,7 @@ import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import type { Levels } from "../model/levels.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { readPlans } from "../rules/plan/known-plans.ts";
 import { checkFolder } from "../rules/run-checks.ts";
 import { applyLevels } from "./apply-levels.ts";
 import { createBodyCompiler } from "./body-compiler.ts";
@@ -151,6 +152,7 @@ async function openFolder(options: CompileOptions, cache: CompileCache) {
   const inputs = {
     fragments,
     fragmentsDigest: digestFragments(fragments),
+    plans: readPlans(shown),
     images,
     resolver,
     spelling: spelling !== undefined,

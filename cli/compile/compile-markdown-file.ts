@@ -20,7 +20,9 @@ import { countWords, readTimeMinutes } from "../model/reading-time.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
 import { shapeOf } from "../model/schema-parts.ts";
 import { limitProblems } from "../rules/create-diagnostic.ts";
-import { checkEntry, checkText } from "../rules/run-checks.ts";
+import { mayNamePlans } from "../rules/plan/disagrees.ts";
+import type { KnownPlans } from "../rules/plan/known-plans.ts";
+import { checkEntry, checkPlans, checkText } from "../rules/run-checks.ts";
 import type { BodyCompiler } from "./body-compiler.ts";
 import { compileEntryHead } from "./compile-entry.ts";
 import { compileFields } from "./compile-fields.ts";
@@ -33,6 +35,8 @@ export interface CompileInputs {
   fragments: Fragments;
   /** Digest of the fragments. */
   fragmentsDigest: string;
+  /** Undefined if there are none. */
+  plans: KnownPlans | undefined;
   images: readonly FoundFile[];
   resolver: ImageResolver;
   /** True if words are looked up in a dictionary. */
@@ -82,6 +86,7 @@ async function compileEntry(
     ...found,
     ...fields.diagnostics,
     ...checkEntry({ ...head, body: { ...body, diagnostics: found } }),
+    ...checkPlans(head.source, inputs.plans),
   );
   const isComplete =
     isFileName(slug) &&
@@ -102,6 +107,7 @@ async function compileEntry(
     })),
     uses: {
       fragments: usesFragments(head) ? inputs.fragmentsDigest : "",
+      plans: mayNamePlans(head.source) ? digestOfPlans(inputs) : "",
       images: usedImages(head, body.images, resolver),
       spelling: inputs.spelling,
     },
@@ -173,6 +179,11 @@ function inputOf(head: EntryHead, inputs: CompileInputs): BodyInput {
 
 function usesFragments({ bodyRange, source }: EntryHead): boolean {
   return source.text.includes("{{", bodyRange.start);
+}
+
+/** "none" without plans. */
+export function digestOfPlans({ plans }: Pick<CompileInputs, "plans">): string {
+  return plans?.digest ?? "none";
 }
 
 function usedImages(

@@ -12,6 +12,7 @@ import { openYaml } from "./compile-entry.ts";
 import type { EntryFile } from "./compile-files.ts";
 import {
   compileMarkdownFile,
+  digestOfPlans,
   imageOf,
   type CompileInputs,
 } from "./compile-markdown-file.ts";
@@ -139,6 +140,7 @@ function isUpToDate(
   const { fragmentsDigest, render, resolver, spelling } = inputs;
   return (
     (uses.fragments === "" || uses.fragments === fragmentsDigest) &&
+    (uses.plans === "" || uses.plans === digestOfPlans(inputs)) &&
     (uses.spelling || !spelling) &&
     (rendered !== undefined || !isValid || !render) &&
     uses.images.every(([src, image]) =>

@@ -42,6 +42,8 @@ export interface CompiledEntry {
 export interface Uses {
   /** The digest of all fragments if the text may refer to any, otherwise empty. */
   fragments: string;
+  /** The digest of the plans if the text may give one of their prices or limits, otherwise empty. */
+  plans: string;
   /** The resolved images of the file. Null for a missing one. */
   images: (readonly [src: string, image: ImageFile | null])[];
   /** True if its spelling was checked. */

@@ -50,6 +50,7 @@ export { listNotRecognized } from "./list/not-recognized.ts";
 export { markupNotRendered } from "./markup/not-rendered.ts";
 export { mathNotClosed } from "./math/not-closed.ts";
 export { mathNotRendered } from "./math/not-rendered.ts";
+export { planDisagrees } from "./plan/disagrees.ts";
 export { placeholderLiteral } from "./placeholder/literal.ts";
 export { placeholderUnknown } from "./placeholder/unknown.ts";
 export * from "./ref/ref-rules.ts";

@@ -11,6 +11,8 @@ import type { Finding } from "./define-rule.ts";
 import { checkImages } from "./image/check-images.ts";
 import { checkOwnAnchors } from "./link/check-anchor.ts";
 import { checkLinks } from "./link/check-links.ts";
+import { checkPlansIn, planDisagrees } from "./plan/disagrees.ts";
+import type { KnownPlans } from "./plan/known-plans.ts";
 import { checkReferences, checkResources } from "./ref/check-references.ts";
 
 const textRules = rules.filter((rule) => rule.checkText);
@@ -47,6 +49,15 @@ export function checkBody(body: BodyTree, fragments: Fragments): Diagnostic[] {
 /** Checks a Markdown entry, without other files. */
 export function checkEntry(entry: MarkdownEntry): Diagnostic[] {
   return [...checkFields(entry), ...checkOwnAnchors(entry)];
+}
+
+/** Checks the prices and limits that a text gives for the plans. */
+export function checkPlans(
+  source: SourceText,
+  plans: KnownPlans | undefined,
+): Diagnostic[] {
+  const { id } = planDisagrees;
+  return plans ? report(id, source, checkPlansIn(source, plans)) : [];
 }
 
 /** Checks a whole folder: everything that needs several files or the current date. */

@@ -17,6 +17,7 @@ const FIXED = [
   "image/case",
   "link/self-origin",
   "markup/not-rendered",
+  "plan/disagrees",
   "schema/enum",
   "schema/type",
   "schema/unknown-key",

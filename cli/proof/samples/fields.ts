@@ -1,4 +1,5 @@
 import { collectionNames, collections } from "#schema";
+import { PLANS } from "../testing/sample-files.ts";
 import type { FixtureFile, RuleSamples } from "./rule-samples.ts";
 
 function oneFileEach(): Record<string, FixtureFile> {
@@ -51,6 +52,13 @@ A text.
 `;
 
 export const fieldsSamples: RuleSamples = {
+  "plan/disagrees": {
+    breaks: { files: { "content/plans.yaml": PLANS } },
+    passes: {
+      files: { "content/plans.yaml": PLANS },
+      body: "Starter costs $27 a month, Leadrow Starter $49.\n",
+    },
+  },
   "collection/empty": {
     breaks: {
       files: { "content/README.md": "" },

@@ -71,3 +71,52 @@ language: json
 code: |
   { "lead": "{{wireframe:feed}}", "html": "<b>" }
 `;
+
+const plan = (lines: string, features: string) =>
+  `- ${lines.trim().replaceAll(/\n\s*/gu, "\n  ")}
+  summary: For a team.
+  updates: Weekly updates
+  features: [${features}]
+  csvExport: true
+  apiAccess: false
+  prioritySupport: false
+  teamAccess: false
+  customDashboards: false
+  dedicatedOnboarding: false
+  action: sign-up
+`;
+
+/** A price list of three plans. */
+export const PLANS = [
+  plan(
+    `id: free
+    name: Free
+    price: $0
+    profiles: 1
+    leads: 300
+    leadsPer: lifetime`,
+    "Up to 300 leads over its lifetime",
+  ),
+  plan(
+    `id: starter
+    name: Starter
+    price: $27
+    profiles: unlimited
+    leads: 1000
+    leadsPer: month
+    costPerLead: $0.027
+    extraLead: $0.03`,
+    '"1,000 leads a month", Extra leads at $0.03 each',
+  ),
+  plan(
+    `id: team
+    name: Team
+    price: $97
+    profiles: unlimited
+    leads: 5000
+    leadsPer: month
+    costPerLead: $0.019
+    extraLead: $0.02`,
+    '"5,000 leads a month"',
+  ),
+].join("");
