@@ -1,13 +1,15 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/find-browser.ts";
+import { findHeadlessShell } from "./scripts/find-browser.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 const workspace =
   process.env.E2E_WORKSPACE ?? join(tmpdir(), `northlark-e2e-${process.pid}`);
-// Workers read the configuration again: they must see the same folder as the process that made it.
+// Workers read the configuration again: they must see the same folder and browser as the process that chose them.
 process.env.E2E_WORKSPACE = workspace;
+process.env.E2E_BROWSER ??= findHeadlessShell() ?? "";
+const executablePath = process.env.E2E_BROWSER;
 
 export default defineConfig({
   projects: [
@@ -25,7 +27,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
-      executablePath: findBrowser(),
+      ...(executablePath && { executablePath }),
       args: [
         "--no-sandbox",
         "--disable-gpu",

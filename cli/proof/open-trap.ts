@@ -20,9 +20,9 @@ const ORIGIN = "http://content.example";
  * Opens a real browser in which compiled content is loaded and tested. The pages have no content security policy, so
  * that only sanitizing protects them.
  */
-export async function openTrap(executablePath: string) {
+export async function openTrap(executablePath: string | undefined) {
   const browser: Browser = await chromium.launch({
-    executablePath,
+    ...(executablePath !== undefined && { executablePath }),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   return { inspect, close: () => browser.close() };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findBrowser } from "../../scripts/find-browser.ts";
+import { findHeadlessShell } from "../../scripts/find-browser.ts";
 import {
   compileText,
   createLooseCompiler,
@@ -11,7 +11,7 @@ import { breakerTexts } from "./vectors/markdown.ts";
 
 let trap: Awaited<ReturnType<typeof openTrap>>;
 beforeAll(async () => {
-  trap = await openTrap(findBrowser());
+  trap = await openTrap(findHeadlessShell());
 });
 afterAll(() => trap.close());
 

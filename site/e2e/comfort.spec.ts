@@ -3,6 +3,7 @@ import type {
   Page,
   PlaywrightWorkerArgs,
 } from "@playwright/test";
+import { findBrowser } from "../../scripts/find-browser.ts";
 import { expect, hydrated, stopClock, test } from "./visitor.ts";
 
 /** One page of each kind. */
@@ -17,13 +18,14 @@ const paths = [
   "/terms-and-conditions",
 ] as const;
 
-/** A browser that keeps pages in its memory for Back. Playwright's does not. */
+/** A browser that keeps pages in its memory for Back. Playwright's does not, nor does the headless shell. */
 function openWithPageCache(
   { chromium }: PlaywrightWorkerArgs["playwright"],
   options: LaunchOptions,
 ) {
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-  return chromium.launch({ ...options, ignoreDefaultArgs });
+  const executablePath = findBrowser();
+  return chromium.launch({ ...options, executablePath, ignoreDefaultArgs });
 }
 
 /** Goes from one page of the site to another, as a click on a link does when no script has loaded. */
