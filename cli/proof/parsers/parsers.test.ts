@@ -15,7 +15,7 @@ import {
 } from "./known-differences.ts";
 
 /** For a longer search, or another one: `FUZZ_RUNS=100000 FUZZ_SEED=7 npx vitest run cli/proof/parsers`. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 500);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
