@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { compileText } from "../proof/compile-text.ts";
 import { compileBody } from "./compile-body.ts";
 
 function compile(text: string, images = {}) {
@@ -182,4 +183,25 @@ test("reads many callouts, titles and videos in time that grows with them", () =
   });
   const [few = 1, many = 0] = took;
   expect(many / few).toBeLessThan(60);
+});
+
+test.for([
+  [
+    "[call](tel:+3725550100) <a href=sms:+3725550100?body=Hi>write</a>",
+    '<p><a href="tel:+3725550100">call</a> <a href="sms:+3725550100?body=Hi">write</a></p>',
+  ],
+  [
+    "A <a title=x href=/docs/api#a=b>b</a> <img alt=c src=./d.svg>, `<a href=/e>`",
+    '<p>A <a title="x" href="/docs/api#a=b">b</a> <img alt="c" src="./d.svg" loading="lazy" decoding="async">, <code>&#x3C;a href=/e></code></p>',
+  ],
+  [
+    "访问https://a.example/b，再看https://c.example吧",
+    '<p>访问<a href="https://a.example/b" rel="noopener noreferrer">https://a.example/b</a>，再看<a href="https://c.example" rel="noopener noreferrer">https://c.example</a>吧</p>',
+  ],
+  [
+    "“www.a.example” [https://a.example/（b）](https://a.example/（b）)",
+    '<p>“<a href="http://www.a.example" rel="noopener noreferrer">www.a.example</a>” <a href="https://a.example/%EF%BC%88b%EF%BC%89" rel="noopener noreferrer">https://a.example/（b）</a></p>',
+  ],
+])("compiles %s", ([text, html]) => {
+  expect(compileText(text)).toBe(html);
 });

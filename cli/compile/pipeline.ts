@@ -1,5 +1,3 @@
-import type { Element } from "hast";
-import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import rehypeAutolinkHeadings, {
   type Options as AnchorOptions,
@@ -13,6 +11,7 @@ import { pageIds } from "#routes";
 import { formulaOptions } from "../model/formula.ts";
 import { sanitizeSchema } from "../model/sanitize-schema.ts";
 import { dollarSigns } from "./plugins/dollar-signs.ts";
+import { headingText } from "./plugins/heading-text.ts";
 import { limitDepth } from "./plugins/limit-depth.ts";
 import { rehypeAlignCells } from "./plugins/rehype-align-cells.ts";
 import { rehypeCallouts } from "./plugins/rehype-callouts.ts";
@@ -34,11 +33,13 @@ import { rehypeTableRegions } from "./plugins/rehype-table-regions.ts";
 import { rehypeTaskLabels } from "./plugins/rehype-task-labels.ts";
 import { rehypeVideoLinks } from "./plugins/rehype-video-links.ts";
 import { rehypeVideos } from "./plugins/rehype-videos.ts";
+import { remarkBareLinks } from "./plugins/remark-bare-links.ts";
 import { remarkEmoji } from "./plugins/remark-emoji.ts";
 import { remarkHeadingIds } from "./plugins/remark-heading-ids.ts";
 import { remarkKeep } from "./plugins/remark-keep.ts";
 import { satteriParse } from "./plugins/satteri-parse.ts";
 import { toHast } from "./plugins/to-hast.ts";
+import { unquotedAttributes } from "./plugins/unquoted-attributes.ts";
 
 /**
  * The stages of a text, in order. `checker` reads it and collects what the rules find. `pipeline` does the same and goes
@@ -55,8 +56,10 @@ export function createPipeline(
     // Markdown
     .use(parser)
     .use(dollarSigns)
+    .use(unquotedAttributes)
     .use(limitDepth)
     .use(remarkHeadingIds)
+    .use(remarkBareLinks)
     .use(remarkEmoji)
     .use(remarkKeep)
     // HTML as it was written
@@ -107,11 +110,7 @@ const headingAnchors: AnchorOptions = {
   properties: (heading) => ({
     className: ["heading-anchor"],
     href: "",
-    ariaLabel: `Link to this section: ${textOf(heading)}`,
+    ariaLabel: `Link to this section: ${headingText(heading)}`,
   }),
   content: h("span", { ariaHidden: "true" }, "#"),
 };
-
-function textOf(heading: Element): string {
-  return toString(heading).replaceAll(/\s+/gu, " ").trim();
-}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import { pageIds } from "#routes";
 import { compileBody } from "./compile-body.ts";
 
 function compile(text: string) {
@@ -121,7 +122,8 @@ const FORBIDDEN =
 const FORBIDDEN_ATTRIBUTE = /^on|^style$|^srcset$|^name$|^is$|^form/u;
 const SAFE_ADDRESS =
   /^(?:https?:\/\/|mailto:|\/(?![/\\])|#|\.\/|[\w%.-]+(?:$|[/?#]))/u;
-const OUR_ID = /^(?:user-content-fn(?:ref)?-|footnote-label$)/u;
+/** Ids that are not ours are anchors of the text. */
+const OUR_ID = new Set<string>(pageIds.filter((id) => id !== "footnote-label"));
 const OUR_CLASS =
   /^$|^(?:tok-|language-|heading-anchor|table-scroll|sr-only|footnotes|data-footnote|contains-task-list|task-list-item|code-|callout|video)/u;
 
@@ -138,7 +140,7 @@ function findHarm(html: string): string[] {
         case "poster":
           return !SAFE_ADDRESS.test(value);
         case "id":
-          return !/^h[1-6]$/u.test(name) && !OUR_ID.test(value);
+          return OUR_ID.has(value);
         case "class":
           return !OUR_CLASS.test(value);
         default:

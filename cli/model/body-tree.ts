@@ -14,7 +14,7 @@ export interface BodyTree extends BodyFacts {
   range: TextRange;
   /** In order, without the hidden heading of footnotes. */
   headings: HeadingNode[];
-  /** Headings whose own id was refused. */
+  /** Headings and anchors whose own id was refused. */
   refusedIds: readonly RefusedId[];
   /** Elements of one name, in order. */
   elementsNamed(name: string): readonly Element[];
@@ -31,7 +31,7 @@ export interface HeadingNode {
 
 export interface RefusedId {
   node: Element;
-  /** As it is written. The heading has another one. */
+  /** As it is written. A heading has another one. */
   id: string;
 }
 

@@ -3,13 +3,13 @@ import { fileOfType } from "./own-files.ts";
 
 const VIDEO = fileOfType("mp4|webm");
 const CAPTIONS = fileOfType("vtt");
-const HEADING_ID = /^(?!footnote-label$)[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
+const ID = /^(?!footnote-label$)[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.:-]*$/u;
 const POSTER = fileOfType("png|jpe?g|webp|avif|gif|svg");
 
 /**
  * The only allow list of HTML in content. Everything else is removed: styles, event handlers, frames, forms, ids
- * (except those of footnotes), classes (except those from Markdown), and all schemes except http, https and mailto.
- * Videos must be files of this site. After sanitizing, a heading loses an id that the page or another heading has.
+ * of odd characters, classes (except those from Markdown), and all schemes except http, https, mailto, tel and sms.
+ * Videos must be files of this site. After sanitizing, an element loses an id that the page or another one has.
  */
 export const sanitizeSchema: Options = {
   strip: words(`
@@ -24,13 +24,7 @@ export const sanitizeSchema: Options = {
     small sub sup time wbr input ruby rp rt video source track
   `),
   attributes: {
-    ...Object.fromEntries(
-      ["h1", "h3", "h4", "h5", "h6"].map((name) => [
-        name,
-        [["id", HEADING_ID]],
-      ]),
-    ),
-    "*": ["lang", "dir", "title"],
+    "*": ["lang", "dir", "title", ["id", ID]],
     a: [
       "href",
       "dataFootnoteRef",
@@ -38,20 +32,17 @@ export const sanitizeSchema: Options = {
       "ariaLabel",
       ["ariaDescribedBy", "footnote-label"],
       ["className", "data-footnote-backref"],
-      ["id", /^user-content-fnref-/u],
+      ["name", ID],
     ],
     code: [["className", /^(?:language-[\w.+#-]+|math-(?:inline|display))$/u]],
     details: ["open"],
     h2: [
       ["className", "sr-only"],
-      ["id", "footnote-label", HEADING_ID],
+      ["id", "footnote-label", ID],
     ],
     img: ["src", "alt", "width", "height"],
     input: [["type", "checkbox"], ["disabled", true], "checked"],
-    li: [
-      ["className", "task-list-item"],
-      ["id", /^user-content-fn-/u],
-    ],
+    li: [["className", "task-list-item"]],
     ol: ["start", "reversed", "type"],
     section: ["dataFootnotes", ["className", "footnotes"]],
     source: [
@@ -98,7 +89,7 @@ export const sanitizeSchema: Options = {
     ),
   },
   protocols: {
-    href: ["http", "https", "mailto"],
+    href: ["http", "https", "mailto", "tel", "sms"],
     src: ["http", "https"],
   },
   // Ids are limited to the patterns above, so none needs a prefix to be safe.

@@ -28,7 +28,6 @@ export function setTrap(): void {
 export function findForeign(allowed: AllowedMarkup): string[] {
   const found: string[] = [];
   const classes = new RegExp(allowed.classes, "u");
-  const ids = new RegExp(allowed.ids, "u");
   const players = new RegExp(allowed.players, "u");
   // Content that overrides global names can override this one too.
   const create = Document.prototype.createElement.bind(document);
@@ -68,11 +67,10 @@ export function findForeign(allowed: AllowedMarkup): string[] {
       return value
         .split(/\s+/u)
         .every((one) => one === "" || classes.test(one));
-    if (name === "id")
-      return ids.test(value) || /^h[1-6]$/u.test(element.localName);
+    if (name === "id") return !allowed.ownIds.includes(value);
     if (name === "data-player") return players.test(value);
     if (name !== "href" && name !== "src" && name !== "poster") return true;
-    const isWhole = /^(?:https?|mailto):/iu.test(value);
+    const isWhole = /^(?:https?|mailto|tel|sms):/iu.test(value);
     const address = URL.parse(value, document.baseURI);
     if (/^(?:video|source|track)$/u.test(element.localName))
       return !isWhole && address?.host === location.host;
@@ -97,7 +95,7 @@ export async function disturbPage(events: readonly string[]): Promise<void> {
     }
   };
   // Ordinary links would only leave the page, and links without a valid address do nothing.
-  const plain = ["http:", "https:", "mailto:", ":"];
+  const plain = ["http:", "https:", "mailto:", "tel:", "sms:", ":"];
   for (const element of document.querySelectorAll("*")) {
     disturb(element);
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });

@@ -56,7 +56,7 @@ export interface Details {
   firstFile?: string | undefined;
   /** Edits of the file that solve the problem automatically. Either all of them are made or none. */
   fix?: TextEdit[] | undefined;
-  /** The default level of this finding, if it is more serious than others of its rule. */
+  /** The default level of this finding, if it is not that of its rule. */
   severity?: Severity;
 }
 

@@ -82,9 +82,12 @@ export const imageFile = z
 /** An image with its alternative text. */
 export const image = z.strictObject({ src: imageFile, alt: line(250) });
 
-/** Where a link leads: a root-relative path, a fragment, https or mailto. */
+/** Where a link leads: a root-relative path, a fragment, https, mailto, tel or sms. */
 export const link = z
-  .stringFormat("link", /^(?:\/(?!\/)|#|https:\/\/|mailto:)\S+$|^\/$/u)
+  .stringFormat(
+    "link",
+    /^(?:\/(?!\/)|#|https:\/\/|(?:mailto|tel|sms):)\S+$|^\/$/u,
+  )
   .register(fieldMeanings, { kind: "link" });
 
 /** Markdown text inside YAML; the compiler adds its HTML as `<field>Html`. */

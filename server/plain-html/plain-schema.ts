@@ -36,7 +36,7 @@ export const plainSchema: Schema = {
     track: ["video"],
   },
   protocols: {
-    href: ["http", "https", "mailto"],
+    href: ["http", "https", "mailto", "tel", "sms"],
     src: ["http", "https"],
     poster: ["http", "https"],
   },

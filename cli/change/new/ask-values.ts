@@ -83,8 +83,10 @@ export async function askAll(answering: Answering): Promise<string> {
   if (slug !== "") return slug;
   throw new AppError(
     "no-slug",
-    "The title has no letters or digits for an address.",
-    { hint: `Give one with --set ${idField}=...` },
+    `No address can be made from "${named}": addresses have the letters a to z, digits and hyphens.`,
+    {
+      hint: `Give one with --set ${idField}=..., such as an English word for it.`,
+    },
   );
 }
 

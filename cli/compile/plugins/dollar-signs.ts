@@ -1,6 +1,5 @@
 import type { Plugin } from "unified";
-import type { Node } from "unist";
-import { visit } from "unist-util-visit";
+import { putBack } from "./put-back.ts";
 
 /**
  * What holds dollar signs: code, a formula of its own lines, a formula in a line, an escaped sign, and any other sign.
@@ -35,15 +34,7 @@ export const dollarSigns: Plugin = function wrap() {
       found === "$" ? standIn : found,
     );
     const tree = parse(replaced, file);
-    if (replaced !== text) putBack(tree, standIn);
+    if (replaced !== text) putBack(tree, standIn, "$");
     return tree;
   };
 };
-
-function putBack(tree: Node, standIn: string): void {
-  visit(tree, (node) => {
-    for (const [key, value] of Object.entries(node))
-      if (typeof value === "string" && value.includes(standIn))
-        Reflect.set(node, key, value.replaceAll(standIn, "$"));
-  });
-}

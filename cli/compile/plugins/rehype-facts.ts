@@ -1,11 +1,11 @@
 import type { Element, Parents, Root, Text } from "hast";
 import { headingRank } from "hast-util-heading-rank";
-import { toString } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import { rangeOfElement, type BodyTree } from "../../model/body-tree.ts";
 import { PLACEHOLDER } from "../../model/placeholder.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import { placeOfBody } from "./file-data.ts";
+import { headingText } from "./heading-text.ts";
 import { FOOTNOTES } from "./rehype-heading-ids.ts";
 
 const CODE = new Set(["pre", "code", "kbd", "samp"]);
@@ -72,7 +72,7 @@ function addElement(node: Element, range: TextRange, facts: BodyTree): void {
   const { href, id, poster, src } = properties;
   const depth = headingRank(node);
   if (depth !== undefined && id !== FOOTNOTES) {
-    const text = toString(node).replaceAll(/\s+/gu, " ").trim();
+    const text = headingText(node);
     facts.headings.push({ node, depth, text, id: String(id) });
   }
   if (typeof id === "string") facts.anchors.push(id);

@@ -1,10 +1,11 @@
 import type { Element, Root } from "hast";
 import { headingRank } from "hast-util-heading-rank";
-import { toString } from "hast-util-to-string";
+import { emojiToName } from "gemoji";
 import type { VFile } from "vfile";
 import type { RefusedId } from "../../model/body-tree.ts";
 import { eachElement } from "./each-element.ts";
-import GithubSlugger from "github-slugger";
+import { headingText } from "./heading-text.ts";
+import GithubSlugger, { slug as toSlug } from "github-slugger";
 import { pageIds } from "#routes";
 
 /** The id of the hidden heading of footnotes. */
@@ -12,34 +13,65 @@ export const FOOTNOTES = "footnote-label";
 
 /**
  * Gives each heading an id that differs from the ids of the page around the text. An id from the text stays, unless
- * the page or an earlier heading has it; these are added to the data of the file. `rehype-slug` knows neither.
+ * the page or an earlier element has it; these are added to the data of the file. `rehype-slug` knows neither.
  * @param options.taken the ids of the page
  */
 export function rehypeHeadingIds({ taken }: { taken: readonly string[] }) {
   return (tree: Root, { data }: VFile): void => {
     const ids = new Set(taken);
     const refused: RefusedId[] = [];
-    const unnamed = findHeadings(tree).filter((node) => {
+    const unnamed: Element[] = [];
+    eachElement(tree, (node) => {
+      const isHeading = headingRank(node) !== undefined;
+      nameAnchor(node);
+      if (isHeading) takeAnchor(node);
       const { id } = node.properties;
-      if (typeof id !== "string") return true;
-      const isFree = !ids.has(id) && !id.startsWith("user-content-");
-      if (isFree) ids.add(id);
-      else refused.push({ node, id });
-      return !isFree;
+      if (isOfFootnotes(node)) return;
+      if (typeof id === "string") {
+        if (!ids.has(id) && !id.startsWith(FOOTNOTE)) {
+          ids.add(id);
+          return;
+        }
+        refused.push({ node, id });
+        delete node.properties.id;
+      }
+      if (isHeading) unnamed.push(node);
     });
     const slugOf = createSlugger(ids);
-    for (const node of unnamed) node.properties.id = slugOf(toString(node));
+    for (const node of unnamed) node.properties.id = slugOf(headingText(node));
     data.refusedIds = refused;
   };
 }
 
-function findHeadings(tree: Root): Element[] {
-  const headings: Element[] = [];
-  eachElement(tree, (node) => {
-    const isHeading = headingRank(node) !== undefined;
-    if (isHeading && node.properties.id !== FOOTNOTES) headings.push(node);
+/** Ids of footnotes begin with this. */
+const FOOTNOTE = "user-content-";
+
+/** True for what a footnote is made of: its links, its text, and the heading of all. */
+function isOfFootnotes({ properties, tagName }: Element): boolean {
+  return (
+    properties.id === FOOTNOTES ||
+    properties.dataFootnoteRef !== undefined ||
+    (tagName === "li" && String(properties.id).startsWith(FOOTNOTE))
+  );
+}
+
+/** Makes of the old form `<a name="part">` an id. */
+function nameAnchor({ properties }: Element): void {
+  properties.id ??= properties.name;
+  delete properties.name;
+}
+
+/** Gives a heading the id of an anchor in it: `## <a id="part"></a>Part`. */
+function takeAnchor(heading: Element): void {
+  if (heading.properties.id !== undefined) return;
+  eachElement(heading, (node) => {
+    nameAnchor(node);
+    const { id } = node.properties;
+    if (heading.properties.id !== undefined || isOfFootnotes(node)) return;
+    if (typeof id !== "string") return;
+    heading.properties.id = id;
+    delete node.properties.id;
   });
-  return headings;
 }
 
 /**
@@ -52,8 +84,19 @@ export function createSlugger(
   const slugger = new GithubSlugger();
   for (const id of taken) slugger.occurrences[id] = 0;
   return (text) => {
-    const slug = slugger.slug(text);
-    // Ids of footnotes begin with this.
-    return slug.startsWith("user-content-") ? `section-${slug}` : slug;
+    const hasWords = /[\p{L}\p{N}]/u.test(toSlug(text));
+    const slug = slugger.slug(hasWords ? text : spellOut(text));
+    return slug.startsWith(FOOTNOTE) ? `section-${slug}` : slug;
   };
+}
+
+const CHARACTERS = new Intl.Segmenter("en");
+
+/** Words for a heading of emoji and other signs: `rocket` for 🚀, and the numbers of characters without a name. */
+function spellOut(text: string): string {
+  const names = [...CHARACTERS.segment(text.replaceAll(/\s/gu, ""))].map(
+    ({ segment }) =>
+      emojiToName[segment] ?? segment.codePointAt(0)?.toString(16),
+  );
+  return names.join(" ") || "section";
 }

@@ -1,9 +1,9 @@
 import type { Root, ElementContent, RootContent } from "hast";
 import { headingRank } from "hast-util-heading-rank";
-import { toString } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import type { RenderedBody } from "../../model/body.ts";
 import { eachElement } from "./each-element.ts";
+import { headingText } from "./heading-text.ts";
 import { FOOTNOTES } from "./rehype-heading-ids.ts";
 
 /**
@@ -16,8 +16,11 @@ export function rehypePageText() {
     eachElement(tree, (node) => {
       const depth = headingRank(node) ?? 0;
       if (depth < 2 || depth > 4 || node.properties.id === FOOTNOTES) return;
-      const text = toString(node).replaceAll(/\s+/gu, " ").trim();
-      toc.push({ depth, text, id: String(node.properties.id) });
+      toc.push({
+        depth,
+        text: headingText(node),
+        id: String(node.properties.id),
+      });
     });
     file.data.page = { toc, text: toPlainText(tree), excerpt: excerptOf(tree) };
   };

@@ -78,7 +78,7 @@ export const writingGuide: readonly WritingElement[] = [
   {
     name: "Headings with an id of their own",
     prefix: "heading-id",
-    what: "A heading gets its id from its words. `{#own-id}` after them gives it another, of letters, digits, hyphens and underscores, so that links to it outlive a new wording.",
+    what: 'A heading gets its id from its words. `{#own-id}` after them gives it another, of letters, digits, hyphens and underscores, so that links to it outlive a new wording. `<a id="name"></a>` is an anchor anywhere in the text.',
     example:
       "## How long a signal is worth a reply {#freshness}\n\nTwo days, [as the chart shows](#freshness).",
     rules: ["heading", "link"],

@@ -38,7 +38,12 @@ export const filesSamples: RuleSamples = {
     passes: { body: "A caf\u00E9.\n" },
   },
   "encoding/merge-marker": {
-    passes: { body: "A title\n=======\n\nOne << two.\n" },
+    breaks: {
+      body: "```text\n<<<<<<< one\n```\n\n«>>>>>>> two»\n\n~~~text\n||||||| three\n",
+    },
+    passes: {
+      body: "A title\n=======\n\nOne << two.\n\n````md\n```\n<<<<<<< main\n```\n>>>>>>> draft\n````\n",
+    },
   },
   "file/outside": {
     breaks: {

@@ -41,7 +41,7 @@ function findTwins(headings: readonly HeadingNode[]) {
   for (const heading of headings) {
     const { depth, text } = heading;
     while (section.depth >= depth) section = sections.pop() ?? section;
-    const key = slug(text);
+    const key = slug(text) || text;
     const first = section.seen.get(key);
     if (first === undefined) section.seen.set(key, heading);
     else if (!hasOwnId(heading)) found.push({ first, second: heading });

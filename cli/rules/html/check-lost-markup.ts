@@ -116,7 +116,7 @@ function describeAddress({ properties, tagName }: Element, key: string): Loss {
     };
   const allowed = isImage
     ? "images have https:, http: or a path"
-    : "links have https:, http:, mailto: or a path";
+    : "links have https:, http:, mailto:, tel:, sms: or a path";
   return {
     message: `${message}: ${allowed}.`,
     help: "Write such an address, or the words without a link.",

@@ -13,6 +13,7 @@ export const linkNotRecognized = defineRule({
   bad: "See «[the map](/files/our map.pdf)».",
   good: "See [the map](</files/our map.pdf>).",
   checkBody: (body) => [
+    ...findAt(body, "](", /\]\(/gu, describeCut),
     ...findAt(body, "](", /\]\(/gu, describeLink),
     ...findAt(body, ")[", /\)\[/gu, describeReversed),
     ...findAt(body, "] (", /\] \(/gu, describeSpaced),
@@ -74,16 +75,25 @@ const INSIDE = /^((?:[^()]|\([^()]*\))*)\)/u;
 /** An address, and a title with any kind of quotes. */
 const PARTS = /^<?(.*?)>?(?:\s+(["'“„«].*))?\s*$/u;
 
-/** `[text](an address)`, with spaces, an odd title, or an end that is missing. */
+/** `[text](/address` */
+function describeCut(line: Line): Finding | undefined {
+  const after = line.text.slice(line.at + 2, line.at + MAX_LENGTH);
+  if (INSIDE.test(after) || !ADDRESS.test(after)) return undefined;
+  const from = openingOf(line.text, line.at, "[");
+  return {
+    range: rangeIn(line, from, line.at + 2 - from),
+    message: "This is no link: no parenthesis ends its address.",
+    help: "Write `)` after it, in the same line.",
+  };
+}
+
+/** `[text](an address)`, with spaces or an odd title. */
 function describeLink(line: Line): Finding | undefined {
   const after = line.text.slice(line.at + 2, line.at + MAX_LENGTH);
-  const [whole = "", written = ""] = INSIDE.exec(after) ?? [];
+  const [whole, written = ""] = INSIDE.exec(after) ?? [];
+  if (whole === undefined) return undefined;
   const from = openingOf(line.text, line.at, "[");
   const range = rangeIn(line, from, line.at + 2 - from + whole.length);
-  if (whole === "" && ADDRESS.test(after)) {
-    const message = "This is no link: no parenthesis ends its address.";
-    return { range, message, help: "Write `)` after it, in the same line." };
-  }
   const [, address = "", title] = PARTS.exec(written) ?? [];
   const inside = line.text.slice(from, line.at).replace(/^!?\[/u, "");
   if (!ADDRESS.test(address) && ADDRESS.test(inside) && /\s/u.test(address))

@@ -125,7 +125,7 @@ const formats: Partial<Record<string, [wanted: string, help: string]>> = {
   ],
   link: [
     "an address to link to",
-    "Write a path that begins with a slash, or an https: or mailto: address.",
+    "Write a path that begins with a slash, or an https:, mailto: or tel: address.",
   ],
   url: ["a complete https address", "Write https:// and the whole address."],
   email: ["an e-mail address", "Write name@host."],
