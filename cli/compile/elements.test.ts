@@ -185,7 +185,7 @@ test("reads many callouts, titles and videos in time that grows with them", () =
   expect(many / few).toBeLessThan(60);
 });
 
-test.for([
+test.for<[text: string, html: string]>([
   [
     "[call](tel:+3725550100) <a href=sms:+3725550100?body=Hi>write</a>",
     '<p><a href="tel:+3725550100">call</a> <a href="sms:+3725550100?body=Hi">write</a></p>',
