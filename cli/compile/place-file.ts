@@ -19,6 +19,13 @@ export function placeFile(path: string): Placement {
   if (name === "README.md") return { kind: "ignored" };
   const [folder = ""] = steps;
   if (steps.length === 1) return placeTopFile(name);
+  const settings = path.replace(/\.yaml$/u, "");
+  if (isCollectionName(settings))
+    return { kind: "settings", collection: settings };
+  const siblings = collectionNames.filter((each) =>
+    each.startsWith(`${folder}/`),
+  );
+  if (siblings.length > 0) return placeUnknownSettings(settings, siblings);
   if (!isCollectionName(folder)) {
     const meant = nearestWord(folder, collectionNames);
     const message = `\`${folder}/\` is not a collection.${formatSuggestion(meant)}`;
@@ -33,6 +40,19 @@ export function placeFile(path: string): Placement {
       help: "Export it as JPEG, PNG or WebP, at full size: smaller versions are made of it.",
     };
   return placeInCollection(folder, collections[folder], steps.slice(1));
+}
+
+/** A file in a folder of settings that none of its files is meant to be. */
+function placeUnknownSettings(
+  name: string,
+  siblings: readonly CollectionName[],
+): Placement {
+  const meant = nearestWord(name, siblings);
+  return {
+    kind: "stray",
+    message: `No page has its words in \`${name}.yaml\`.${formatSuggestion(meant && `${meant}.yaml`)}`,
+    help: `The files are: ${siblings.map((each) => `${each}.yaml`).join(", ")}.`,
+  };
 }
 
 function placeTopFile(name: string): Placement {

@@ -1,4 +1,4 @@
-import type { ContentIndex } from "#schema";
+import { isCollectionName, type ContentIndex } from "#schema";
 import type { CompiledFile } from "./compiled-file.ts";
 import type { FoundFile } from "./content-file.ts";
 import type {
@@ -80,5 +80,7 @@ export interface CompiledOutput {
 
 /** The collection that a file belongs to by its path: the folder, or the name of a file with a whole list. */
 export function collectionOfFile(file: string): string {
+  const settings = file.replace(/\.yaml$/u, "");
+  if (isCollectionName(settings)) return settings;
   return file.replace(/[/.].*$/su, "");
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Collection } from "./collection.ts";
+import type { PageName } from "./collections/pages.ts";
 import { collections } from "./registry.ts";
 
 /** Increased by one with each change that breaks older readers. */
@@ -110,3 +111,7 @@ export type ContentLists = SiteContentIndex["collections"];
 /** One entry or record of a collection, as compiled. */
 export type EntryOf<Name extends keyof ContentLists> =
   ContentLists[Name][number];
+
+/** The words of a page. */
+export type PageWords<Name extends PageName> =
+  SiteContentIndex["settings"][`pages/${Name}`];

@@ -29,6 +29,7 @@ export type { Investor } from "./collections/investors.ts";
 export type { JobEntry } from "./collections/jobs.ts";
 export type { LegalEntry } from "./collections/legal.ts";
 export type { Navigation } from "./collections/navigation.ts";
+export type { PageName } from "./collections/pages.ts";
 export type { Plan } from "./collections/plans.ts";
 export type { Resource } from "./collections/resources.ts";
 export type { HostUse, SiteSettings } from "./collections/site.ts";
@@ -49,6 +50,7 @@ export {
   type ContentLists,
   type EntryBody,
   type EntryOf,
+  type PageWords,
   type SiteContentIndex,
   type TocItem,
 } from "./content-index.ts";
@@ -65,6 +67,7 @@ export {
   type FieldNote,
   type FieldNotes,
 } from "./field-types.ts";
+export { fillPageWords, pageValueNames } from "./page-values.ts";
 export {
   previewPath,
   signPreview,

@@ -12,6 +12,7 @@ import { investors } from "./collections/investors.ts";
 import { jobs } from "./collections/jobs.ts";
 import { legal } from "./collections/legal.ts";
 import { navigation } from "./collections/navigation.ts";
+import { pages } from "./collections/pages.ts";
 import { plans } from "./collections/plans.ts";
 import { resources } from "./collections/resources.ts";
 import { site } from "./collections/site.ts";
@@ -40,6 +41,7 @@ export const collections = {
   navigation,
   facts,
   theme,
+  ...pages,
 } as const satisfies Record<string, Collection>;
 
 type Collections = typeof collections;

@@ -8,6 +8,7 @@ import type {
 import {
   collections,
   entryStatus,
+  fillPageWords,
   instantToMillis,
   markdownNames,
   type CompiledEntry,
@@ -169,6 +170,7 @@ function createSiteLists(
 export function createContentReader(options: ReaderOptions): ContentReader {
   const { state, now, version, changesSoon, search } = options;
   const { index, entries, byPath, redirects } = state;
+  const { settings } = index;
   const at = now.getTime();
   const records = recordsOf(state);
   const visible = visibleLists(state, at);
@@ -179,10 +181,15 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     version,
     changesSoon,
     ...records,
-    ...index.settings,
+    ...settings,
     ...createBodyReader(options, records),
     ...createPostLists(state, visible.blog),
     ...createSiteLists(options, records, visible),
+    page: (name) =>
+      fillPageWords(index.settings[`pages/${name}`], {
+        ...settings,
+        ...records,
+      }),
     search: (query) => search(query, reader),
     list: (collection, limit) => visible[collection].slice(0, limit),
     has: (collection, slug) => isShown(entries[collection].get(slug)),

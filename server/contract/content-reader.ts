@@ -4,6 +4,8 @@ import type {
   EntryOf,
   MarkdownName,
   PageLink,
+  PageName,
+  PageWords,
   SiteContentIndex,
 } from "#schema";
 import type { Post, PostSummary } from "./blog.ts";
@@ -68,17 +70,21 @@ type Records = {
   ]: readonly EntryOf<Name>[];
 };
 
+type Settings = SiteContentIndex["settings"];
+
 /**
  * The interface through which pages and the API read content: records and settings by the names of their collections,
  * and Markdown entries by these methods. It returns only what visitors may see at that moment: no drafts, and no
  * scheduled or expired entries. A reader is one consistent state of the content.
  */
 export interface ContentReader
-  extends Records, Readonly<SiteContentIndex["settings"]> {
+  extends Records, Readonly<Omit<Settings, `pages/${PageName}`>> {
   /** A cache key. It changes whenever visitors may see something else. */
   readonly version: string;
   /** True in the minutes before a scheduled change, when no shared cache may keep a page until then. */
   readonly changesSoon: boolean;
+  /** The words of a page, with the values of the settings in place of `{company}` and the like. */
+  page<Name extends PageName>(name: Name): PageWords<Name>;
   /** The entries of a collection, in its order. @param limit the maximum number of entries; all by default */
   list<Name extends MarkdownName>(
     collection: Name,

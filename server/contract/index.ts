@@ -73,6 +73,8 @@ export type {
   LegalEntry,
   MarkdownName,
   Navigation,
+  PageName,
+  PageWords,
   Plan,
   Resource,
   PageLink,

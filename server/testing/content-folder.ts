@@ -22,7 +22,7 @@ import {
   type MarkdownName,
   type SiteContentIndex,
 } from "#schema";
-import { records, settings } from "./site-records.ts";
+import { pageWords, records, settings } from "./site-records.ts";
 
 /** A folder like the toolchain's output, written by hand. */
 export interface ContentFolder {
@@ -142,7 +142,7 @@ export function createIndex(content: Partial<TestContent>): SiteContentIndex {
     redirects: content.redirects ?? {},
     preview: content.preview,
     collections: { ...Object.fromEntries(lists), ...records },
-    settings,
+    settings: { ...settings, ...pageWords },
   });
 }
 

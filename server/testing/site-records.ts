@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
 import type { SiteContentIndex } from "#schema";
 import { sampleTheme } from "./sample-theme.ts";
+
+const PAGES = join(import.meta.dirname, "../../tests/fixture-content/pages");
 
 /** The records of every test folder. */
 export const records = {
@@ -22,7 +27,10 @@ export const records = {
   investors: [],
 } satisfies Partial<SiteContentIndex["collections"]>;
 
-export const settings: SiteContentIndex["settings"] = {
+export const settings: Pick<
+  SiteContentIndex["settings"],
+  "site" | "navigation" | "facts"
+> = {
   site: {
     name: "Testlark",
     tagline: "Tagline",
@@ -56,3 +64,11 @@ export const settings: SiteContentIndex["settings"] = {
   facts: { claims: [], company: [], maxCompetitors: 20, freeForever: "Free" },
   theme: sampleTheme,
 };
+
+/** The words of all pages, by the names of their collections. */
+export const pageWords: Readonly<Record<string, unknown>> = Object.fromEntries(
+  readdirSync(PAGES).map((file) => [
+    `pages/${file.replace(".yaml", "")}`,
+    parse(readFileSync(join(PAGES, file), "utf8")),
+  ]),
+);

@@ -1,22 +1,22 @@
 import type { Investor } from "#contract";
-import { homeMessages } from "../messages/home.ts";
 import { InvestorLogo } from "./InvestorLogo.tsx";
 import { revealOnReach } from "./reveal-on-reach.ts";
 import { Section } from "./ui/Section.tsx";
 
 interface InvestorBandProps {
+  heading: string;
   investors: readonly Pick<Investor, "name" | "src">[];
 }
 
 /** The logos of the investors. They appear one after another when the visitor scrolls to them. */
-export function InvestorBand({ investors }: InvestorBandProps) {
+export function InvestorBand({ heading, investors }: InvestorBandProps) {
   return (
     <Section ground="band" space="tight" labelledBy="investors">
       <h2
         id="investors"
         className="text-center text-base font-medium tracking-[0] text-muted"
       >
-        {homeMessages.investors}
+        {heading}
       </h2>
       <ul
         ref={revealOnReach}

@@ -225,7 +225,7 @@ test("Visitors with a malformed query see the blog", async ({ page }) => {
 test("Visitors find links to the Resource Center", async ({ page }) => {
   await page.goto("/blog");
   const links = await page
-    .getByRole("region", { name: "Resource Center" })
+    .getByRole("region", { name: "Heading of resources" })
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(links.toSorted()).toEqual([

@@ -131,7 +131,7 @@ test("Visitors of /demo are redirected to /book with their query", async ({
   await hydrated(page);
   await page
     .getByRole("main")
-    .getByRole("link", { name: "Book a Demo" })
+    .getByRole("link", { name: "Button of closing" })
     .click();
   await expect(page).toHaveURL(/\/book$/u);
   await expect(page.locator("html")).toHaveAttribute("data-widget", "here");

@@ -56,7 +56,7 @@ test.describe("with less motion", () => {
     await page.clock.runFor(7_000);
     await expect(
       page.locator('.hero .rotating-word[data-place="shown"]'),
-    ).toHaveText("Competitor");
+    ).toHaveText("Rival");
     await expect(
       page.getByRole("button", { name: "Pause changing words" }),
     ).toHaveCount(0);
@@ -305,6 +305,6 @@ test("Visitors keep header, footer and a way on when a page breaks", async ({
   await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
   await footer.getByRole("link", { name: "API Access" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "API Access",
+    "Tidemark on api access",
   );
 });

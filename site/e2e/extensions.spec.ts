@@ -46,7 +46,7 @@ async function expectWorking(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/faq$/u);
   await expect(page).toHaveTitle(/^FAQ/u);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
-    "Frequently asked questions",
+    "Tidemark on faq",
   );
 }
 

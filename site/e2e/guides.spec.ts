@@ -18,7 +18,7 @@ test("Visitors see the featured guides and the others, each with level, time and
     expect((await page.request.get(path)).status()).toBe(200);
   }
   await expect(
-    page.getByRole("link", { name: "Contact Support" }),
+    page.getByRole("link", { name: "Button of support" }),
   ).toHaveAttribute("href", "/contact-us");
 });
 

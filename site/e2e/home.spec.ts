@@ -33,7 +33,7 @@ test("Visitors see the headline's word change every three seconds, the newslette
     seen.add(await hero.textContent());
     await page.clock.runFor(3_000);
   }
-  expect(seen).toEqual(new Set(["Competitor", " or Influencer"]));
+  expect(seen).toEqual(new Set(["Rival", " or Voice"]));
   expect(
     await news.evaluate((word) => getComputedStyle(word).transitionDuration),
   ).toMatch(/^0\.5s/u);
@@ -68,21 +68,21 @@ test("Visitors can go to the four steps, sign up, and download the sample file",
 
   const main = page.getByRole("main");
   for (const link of await main
-    .getByRole("link", { name: /^Get Started/u })
+    .getByRole("link", { name: /^Join Tidemark/u })
     .all()) {
     await expect(link).toHaveAttribute("href", /\/join$/u);
     await expect(link).toHaveAttribute("target", "_blank");
   }
-  await page.getByRole("link", { name: "See How It Works" }).click();
+  await page.getByRole("link", { name: "Further down" }).click();
   await expect(page).toHaveURL(/\/#how-it-works$/u);
   await expect(page.locator("#how-it-works h3")).toHaveText([
-    "Select Targets",
-    "Monitor Engagement",
-    "Filter Prospects",
-    "Engage Leads",
+    "Step 1",
+    "Step 2",
+    "Step 3",
+    "Step 4",
   ]);
   await expect(
-    page.getByRole("heading", { name: "From a noisy feed to your first call" }),
+    page.getByRole("heading", { name: "Heading of flow" }),
   ).toBeInViewport();
 });
 
@@ -92,7 +92,7 @@ test("Visitors see the logos in two columns, in four on wider screens", async ({
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto("/");
   await hydrated(page);
-  const band = page.getByRole("region", { name: "Clients are Backed By" });
+  const band = page.getByRole("region", { name: "Heading of investors" });
   const list = band.getByRole("list");
   const columns = () =>
     list.evaluate(

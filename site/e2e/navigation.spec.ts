@@ -170,13 +170,13 @@ test("Visitors see the old page until the next one is loaded", async ({
   const heading = page.getByRole("heading", { level: 1 });
   await footer.getByRole("link", { name: "Changelog" }).click();
   await expect(page).toHaveURL(/\/faq$/u);
-  await expect(heading).toHaveText("Frequently asked questions");
+  await expect(heading).toHaveText("Tidemark on faq");
   await footer.getByRole("link", { name: "API Access" }).click();
-  await expect(heading).toHaveText("API Access");
+  await expect(heading).toHaveText("Tidemark on api access");
   answer();
   await page.waitForLoadState("networkidle");
-  await expect(heading).toHaveText("API Access");
-  await expect(page).toHaveTitle(/^API access/u);
+  await expect(heading).toHaveText("Tidemark on api access");
+  await expect(page).toHaveTitle(/^Api access/u);
 });
 
 test("Visitors who came by a deep link return to its section with Back", async ({
@@ -190,7 +190,7 @@ test("Visitors who came by a deep link return to its section with Back", async (
     document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click(),
   );
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Frequently asked questions",
+    "Tidemark on faq",
   );
   await page.goBack();
   await expect(heading).toBeInViewport();

@@ -25,7 +25,7 @@ test("Visitors can sign up: the form waits, a confirmation replaces it, and a to
   await expect(field(page)).toBeDisabled();
   answer();
 
-  const block = page.getByRole("region", { name: "Stay informed" });
+  const block = page.getByRole("region", { name: "Heading of newsletter" });
   await expect(
     block.getByText(
       "Get the latest insights on competitor tracking and engagement monitoring",

@@ -9,9 +9,24 @@ interface PageCheck {
 }
 
 const described: readonly PageCheck[] = [
-  { path: "/", status: 200, title: "Tidemark", h1: /Know which/u },
-  { path: "/blog", status: 200, title: "Blog", h1: /./u },
-  { path: "/blog?type=guide", status: 200, title: "Blog", h1: /./u },
+  {
+    path: "/",
+    status: 200,
+    title: "Home at Tidemark",
+    h1: /^Hear which/u,
+  },
+  {
+    path: "/blog",
+    status: 200,
+    title: "Blog at Tidemark",
+    h1: /^Tidemark on blog$/u,
+  },
+  {
+    path: "/blog?type=guide",
+    status: 200,
+    title: "Blog at Tidemark",
+    h1: /^Tidemark on blog$/u,
+  },
   {
     path: "/blog/reading-a-quiet-signal",
     status: 200,
@@ -57,8 +72,8 @@ const described: readonly PageCheck[] = [
   {
     path: "/documentation",
     status: 200,
-    title: "Documentation",
-    h1: /^Documentation$/u,
+    title: "Documentation at Tidemark",
+    h1: /^Tidemark on documentation$/u,
   },
   {
     path: "/documentation/integrations",
@@ -75,8 +90,8 @@ const described: readonly PageCheck[] = [
   {
     path: "/documentation/examples",
     status: 200,
-    title: "Code examples",
-    h1: /^Examples$/u,
+    title: "Documentation examples at Tidemark",
+    h1: /^Tidemark on documentation examples$/u,
   },
   {
     path: "/documentation/no-such-topic",
@@ -84,7 +99,12 @@ const described: readonly PageCheck[] = [
     title: "404 Page Not Found",
     h1: /404 Page Not Found/u,
   },
-  { path: "/guides", status: 200, title: "Guides", h1: /^Guides/u },
+  {
+    path: "/guides",
+    status: 200,
+    title: "Guides at Tidemark",
+    h1: /^Tidemark on guides$/u,
+  },
   {
     path: "/guides/score-and-hand-over-leads",
     status: 200,
@@ -97,7 +117,12 @@ const described: readonly PageCheck[] = [
     title: "404 Page Not Found",
     h1: /404 Page Not Found/u,
   },
-  { path: "/faq", status: 200, title: "FAQ", h1: /^Frequently asked/u },
+  {
+    path: "/faq",
+    status: 200,
+    title: "Faq at Tidemark",
+    h1: /^Tidemark on faq$/u,
+  },
   {
     path: "/terms-and-conditions",
     status: 200,
@@ -110,7 +135,12 @@ const described: readonly PageCheck[] = [
     title: "Privacy Policy",
     h1: /^Privacy Policy$/u,
   },
-  { path: "/changelog", status: 200, title: "Changelog", h1: /^Changelog$/u },
+  {
+    path: "/changelog",
+    status: 200,
+    title: "Changelog at Tidemark",
+    h1: /^Tidemark on changelog$/u,
+  },
   {
     path: "/changelog/lists-by-question",
     status: 200,
@@ -120,20 +150,20 @@ const described: readonly PageCheck[] = [
   {
     path: "/api-access",
     status: 200,
-    title: "API access",
-    h1: /^API Access$/u,
+    title: "Api access at Tidemark",
+    h1: /^Tidemark on api access$/u,
   },
   {
     path: "/resources",
     status: 200,
-    title: "Resource Center",
-    h1: /^Resource Center$/u,
+    title: "Resources at Tidemark",
+    h1: /^Tidemark on resources$/u,
   },
   {
     path: "/resources?type=podcast",
     status: 200,
-    title: "Resource Center",
-    h1: /^Resource Center$/u,
+    title: "Resources at Tidemark",
+    h1: /^Tidemark on resources$/u,
   },
   { path: "/search", status: 200, title: "Search", h1: /^Search$/u },
   { path: "/search?q=csv", status: 200, title: "Search", h1: /^Search$/u },
@@ -143,14 +173,24 @@ const described: readonly PageCheck[] = [
     title: "Search",
     h1: /^Search$/u,
   },
-  { path: "/about-us", status: 200, title: "About us", h1: /^Your buyers/u },
+  {
+    path: "/about-us",
+    status: 200,
+    title: "About at Tidemark",
+    h1: /^Tidemark on about$/u,
+  },
   {
     path: "/contact-us?job=field-researcher",
     status: 200,
-    title: "Contact Us",
-    h1: /^Contact Us$/u,
+    title: "Contact at Tidemark",
+    h1: /^Tidemark on contact$/u,
   },
-  { path: "/careers", status: 200, title: "Careers", h1: /^Help sales/u },
+  {
+    path: "/careers",
+    status: 200,
+    title: "Careers at Tidemark",
+    h1: /^Tidemark on careers$/u,
+  },
   {
     path: "/careers/field-researcher",
     status: 200,
@@ -163,7 +203,12 @@ const described: readonly PageCheck[] = [
     title: "404 Page Not Found",
     h1: /404 Page Not Found/u,
   },
-  { path: "/sitemap", status: 200, title: "Sitemap", h1: /^Sitemap$/u },
+  {
+    path: "/sitemap",
+    status: 200,
+    title: "Sitemap at Tidemark",
+    h1: /^Tidemark on sitemap$/u,
+  },
   {
     path: "/api-test",
     status: 200,
@@ -173,35 +218,50 @@ const described: readonly PageCheck[] = [
   {
     path: "/early-access",
     status: 200,
-    title: "Early access",
-    h1: /^Be there/u,
+    title: "Early access at Tidemark",
+    h1: /^Tidemark on early access$/u,
   },
-  { path: "/features", status: 200, title: "Features", h1: /Work the list/u },
+  {
+    path: "/features",
+    status: 200,
+    title: "Features at Tidemark",
+    h1: /^Tidemark on features$/u,
+  },
   {
     path: "/integrations",
     status: 200,
-    title: "Integrations",
-    h1: /in the tools you already use/u,
+    title: "Integrations at Tidemark",
+    h1: /^Tidemark on integrations$/u,
   },
-  { path: "/pricing", status: 200, title: "Pricing", h1: /^Start free/u },
+  {
+    path: "/pricing",
+    status: 200,
+    title: "Pricing at Tidemark",
+    h1: /^Tidemark on pricing$/u,
+  },
   {
     path: "/how-it-works",
     status: 200,
-    title: "How it works",
-    h1: /in four steps$/u,
+    title: "How it works at Tidemark",
+    h1: /^Tidemark on how it works$/u,
   },
-  { path: "/benefits", status: 200, title: "Benefits", h1: /every team$/u },
+  {
+    path: "/benefits",
+    status: 200,
+    title: "Benefits at Tidemark",
+    h1: /^Tidemark on benefits$/u,
+  },
   {
     path: "/engagement-monitoring",
     status: 200,
-    title: "Engagement monitoring",
-    h1: /^See who.s interested/u,
+    title: "Engagement monitoring at Tidemark",
+    h1: /^Tidemark on engagement monitoring$/u,
   },
   {
     path: "/connection-monitoring",
     status: 200,
-    title: "Connection monitoring",
-    h1: /See who\.$/u,
+    title: "Connection monitoring at Tidemark",
+    h1: /^Tidemark on connection monitoring$/u,
   },
 ];
 

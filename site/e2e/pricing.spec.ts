@@ -44,8 +44,8 @@ test("Visitors can compare equal plans, or ask for one of their own", async ({
   expect(new Set(boxes.map(String)).size).toBe(1);
   await expect(
     page
-      .getByRole("region", { name: "Enterprise Custom Plan" })
-      .getByRole("link", { name: "Book a Demo" }),
+      .getByRole("region", { name: "Heading of enterprise" })
+      .getByRole("link", { name: "Button of enterprise" }),
   ).toHaveAttribute("href", "/book");
 
   // Larger text alone, without wider breakpoints: fewer cards in a row.
@@ -94,7 +94,7 @@ test("Visitors can open one pricing question at a time", async ({ page }) => {
 test("Visitors can ask about prices", async ({ page }) => {
   await page.goto("/pricing");
   await hydrated(page);
-  const form = page.getByRole("region", { name: "Get in touch" });
+  const form = page.getByRole("region", { name: "Heading of enquiry" });
   await form.getByLabel("Full Name").fill("Elena Marsh");
   await form.getByLabel("Work Email").fill("elena@fernhill.example.com");
   await form.getByLabel("Company Name").fill("Fernhill Software");
@@ -135,7 +135,9 @@ test("Visitors can print the price list, and search engines read every plan as a
   await page.goto("/pricing");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".plan > .button").first()).toBeHidden();
-  await expect(page.getByRole("region", { name: "Get in touch" })).toBeHidden();
+  await expect(
+    page.getByRole("region", { name: "Heading of enquiry" }),
+  ).toBeHidden();
   await expect(page.locator(".compare thead th").first()).toHaveCSS(
     "position",
     "static",

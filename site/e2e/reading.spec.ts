@@ -56,10 +56,9 @@ test("Visitors learn that the API is coming soon and can ask about it", async ({
   await expect(
     main.getByRole("heading", { name: "Coming Soon" }),
   ).toBeVisible();
-  await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
-    "href",
-    "/contact-us?topic=api",
-  );
+  await expect(
+    main.getByRole("link", { name: "Button of hero" }),
+  ).toHaveAttribute("href", "/contact-us?topic=api");
 });
 
 test("Visitors read through an article: its section is marked, code is copied, the next text is one step away", async ({

@@ -126,12 +126,12 @@ test("Visitors without script can filter too", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("Visitors can sign up for the newsletter under Stay Updated", async ({
+test("Visitors can sign up for the newsletter of the Resource Center", async ({
   page,
 }) => {
   await page.goto("/resources");
   await hydrated(page);
-  const block = page.getByRole("region", { name: "Stay Updated" });
+  const block = page.getByRole("region", { name: "Heading of newsletter" });
   await block.getByRole("textbox").fill("visitor@example.com");
   await block.getByRole("button", { name: "Subscribe" }).click();
   await expect(block.getByText("You're subscribed!")).toBeVisible();

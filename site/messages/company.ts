@@ -1,4 +1,3 @@
 export const careersMessages = {
   apply: "Apply Now",
-  interview: "30-minute video call",
 } as const;

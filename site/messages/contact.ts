@@ -1,6 +1,5 @@
 /** The contact form, on every page that has it. */
 export const contactMessages = {
-  title: "Contact Us",
   submit: "Send Message",
   submitting: "Sending...",
   missing: "Please fill out all required fields",
@@ -17,7 +16,6 @@ export const contactMessages = {
 
 /** The form of the pricing page. The team size is sent as the text of the message. */
 export const pricingFormMessages = {
-  heading: "Get in touch",
   subject: "Pricing enquiry",
   name: "Full Name",
   email: "Work Email",

@@ -8,5 +8,4 @@ export const documentationTabs = {
 
 export const guideMessages = {
   read: "Read Guide",
-  support: "Contact Support",
 } as const;

@@ -7,5 +7,4 @@ export const legalTitles = {
 /** Pages that announce something that is not released yet. */
 export const announcementMessages = {
   soon: "Coming Soon",
-  contact: "Contact Us",
 } as const;

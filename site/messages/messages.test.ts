@@ -9,7 +9,6 @@ import * as home from "./home.ts";
 import * as legal from "./legal.ts";
 import * as newsletter from "./newsletter.ts";
 import * as notFound from "./not-found.ts";
-import * as product from "./product.ts";
 import * as resources from "./resources.ts";
 
 const messages = {
@@ -22,11 +21,10 @@ const messages = {
   ...legal,
   ...newsletter,
   ...notFound,
-  ...product,
   ...resources,
 };
 
-const { actionLabels, failureMessages, flowSteps, homeMessages } = messages;
+const { actionLabels, failureMessages, homeMessages } = messages;
 
 /** All strings of the module, including those from functions. */
 function stringsIn(value: unknown): string[] {
@@ -50,8 +48,6 @@ describe("messages", () => {
   it("of the newsletter match the specification", () => {
     const { toastDoneText, ...fixed } = messages.newsletterMessages;
     expect(fixed).toEqual({
-      heading: "Stay informed",
-      text: "Get the latest insights on competitor tracking and engagement monitoring",
       label: "Email address",
       placeholder: "Enter your email address",
       invalid: "Please enter a valid email address",
@@ -83,30 +79,7 @@ describe("messages", () => {
       bookDemo: "Book a Demo",
     });
     expect(homeMessages).toEqual({
-      seeHow: "See How It Works",
       exportCsv: "Export to CSV",
-      investors: "Clients are Backed By",
-      influencers: "Influencer Monitoring",
-      leadLists: "Smart Lead Lists",
-    });
-    expect(flowSteps).toEqual([
-      "Select Targets",
-      "Monitor Engagement",
-      "Filter Prospects",
-      "Engage Leads",
-    ]);
-  });
-
-  it("of the product pages match the specification", () => {
-    expect(messages.productMessages).toEqual({
-      earlyAccess: "Get Early Access",
-      login: "Login",
-      competitors: "Competitor Tracking",
-      workflow: "Connect Your Workflow",
-      api: "Developer API",
-      apiPlans: "The API is on all paid plans.",
-      enterprise: "Enterprise Custom Plan",
-      credit: "1 credit = 1 unique lead per post",
     });
   });
 
@@ -144,7 +117,6 @@ describe("messages", () => {
     });
     expect(messages.guideMessages).toEqual({
       read: "Read Guide",
-      support: "Contact Support",
     });
     expect(messages.legalTitles).toEqual({
       terms: "Terms and Conditions",
@@ -152,7 +124,6 @@ describe("messages", () => {
     });
     expect(messages.announcementMessages).toEqual({
       soon: "Coming Soon",
-      contact: "Contact Us",
     });
   });
 
@@ -167,14 +138,12 @@ describe("messages", () => {
       "Case Studies",
     ]);
     expect(messages.resourceMessages).toEqual({
-      title: "Resource Center",
       read: "Read More",
       view: "View Resource",
       readFeatured: "Read Article",
       empty: "No resources found",
       emptyText: "Try selecting a different resource type",
       viewAll: "View All Resources",
-      newsletter: "Stay Updated",
     });
   });
 
@@ -187,7 +156,6 @@ describe("messages", () => {
   it("of the contact form match the specification", () => {
     const { jobSubject, ...fixed } = messages.contactMessages;
     expect(fixed).toEqual({
-      title: "Contact Us",
       submit: "Send Message",
       submitting: "Sending...",
       missing: "Please fill out all required fields",
@@ -206,7 +174,6 @@ describe("messages", () => {
 
   it("of the pricing form match the specification", () => {
     expect(messages.pricingFormMessages).toEqual({
-      heading: "Get in touch",
       subject: "Pricing enquiry",
       name: "Full Name",
       email: "Work Email",
@@ -219,7 +186,6 @@ describe("messages", () => {
   it("of the company's pages match the specification", () => {
     expect(messages.careersMessages).toEqual({
       apply: "Apply Now",
-      interview: "30-minute video call",
     });
   });
 

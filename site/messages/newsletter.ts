@@ -1,6 +1,4 @@
 export const newsletterMessages = {
-  heading: "Stay informed",
-  text: "Get the latest insights on competitor tracking and engagement monitoring",
   label: "Email address",
   placeholder: "Enter your email address",
   invalid: "Please enter a valid email address",

@@ -10,12 +10,10 @@ export const resourceFilters = [
 ] as const;
 
 export const resourceMessages = {
-  title: "Resource Center",
   read: "Read More",
   view: "View Resource",
   readFeatured: "Read Article",
   empty: "No resources found",
   emptyText: "Try selecting a different resource type",
   viewAll: "View All Resources",
-  newsletter: "Stay Updated",
 } as const;

@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
 import type {
   ContentReader,
   EntryOf,
   EntryPage,
   MarkdownName,
+  PageName,
+  PageWords,
   Post,
   PostFilter,
   PostSummary,
@@ -43,6 +48,14 @@ function fits({ type, featured, category, author }: PostFilter) {
     (author === undefined || post.authorSlug === author) &&
     (category === undefined ||
       post.categories.some(({ slug }) => slug === category));
+}
+
+const PAGES = join(import.meta.dirname, "../../tests/fixture-content/pages");
+
+/** The words of a page in the content that tests own. */
+export function readWords<Name extends PageName>(name: Name): PageWords<Name>;
+export function readWords(name: string): unknown {
+  return parse(readFileSync(join(PAGES, `${name}.yaml`), "utf8"));
 }
 
 const link = (label: string, href: string) => ({ label, href });
@@ -97,6 +110,7 @@ export function fakeContent({
     version: "1",
     changesSoon: false,
     ...settings,
+    page: readWords,
     plans: [],
     investors: [],
     integrations: [],

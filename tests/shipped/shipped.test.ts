@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { retentionDays } from "../../server/inbox/retention.ts";
-import { claimMeasures } from "../../site/pages/home/claim-measures.ts";
 
 const read = (file: string) =>
   readFileSync(join(import.meta.dirname, "../../content", file), "utf8");
@@ -49,9 +48,63 @@ test("the plans include what the specification says", () => {
   ]);
 });
 
-test("each claim has a line that says what it measures", () => {
-  const { claims }: { claims: { id: string }[] } = parse(read("facts.yaml"));
-  expect(claims.map(({ id }) => id)).toEqual(Object.keys(claimMeasures));
+test.each([
+  ["home", "[Competitor, Influencer]", "Get Started", "See How It Works"],
+  ["home", "Influencer Monitoring", "Smart Lead Lists"],
+  ["home", "Clients are Backed By", "Stay informed"],
+  [
+    "home",
+    "Get the latest insights on competitor tracking and engagement monitoring",
+  ],
+  ["home", "Select Targets", "Monitor Engagement"],
+  ["home", "Filter Prospects", "Engage Leads"],
+  ["how-it-works", "Select Targets", "Monitor Engagement"],
+  ["how-it-works", "Filter Prospects", "Engage Leads"],
+  ["features", "Influencer Monitoring", "Competitor Tracking"],
+  ["features", "Smart Lead Lists", "Get Early Access", "Book a Demo"],
+  ["integrations", "Connect Your Workflow", "Developer API"],
+  ["integrations", "The API is on all paid plans."],
+  ["pricing", "Enterprise Custom Plan", "Get in touch"],
+  ["pricing", "1 credit = 1 unique lead per post"],
+  ["about", "Precision", "Transparency", "Innovation", "Customer Success"],
+  ["careers", "30-minute video call"],
+  ["contact", "headline: Contact Us", "Book a Demo"],
+  ["resources", "headline: Resource Center", "Stay Updated"],
+  ["guides", "Contact Support"],
+  ["api-access", "/contact-us?topic=api"],
+])("the page %s says what the specification quotes: %s", (page, ...texts) => {
+  const words = read(`pages/${page}.yaml`);
+  for (const text of texts) expect(words).toContain(text);
+});
+
+test("the sitemap lists the specified pages in the specified order", () => {
+  const { groups }: { groups: { links: { href: string }[] }[] } = parse(
+    read("pages/sitemap.yaml"),
+  );
+  expect(groups.flatMap(({ links }) => links.map(({ href }) => href))).toEqual([
+    "/",
+    "/features",
+    "/how-it-works",
+    "/pricing",
+    "/about-us",
+    "/contact-us",
+    "/engagement-monitoring",
+    "/connection-monitoring",
+    "/integrations",
+    "/benefits",
+    "/early-access",
+    "/book",
+    "/documentation",
+    "/guides",
+    "/api-access",
+    "/blog",
+    "/resources",
+    "/faq",
+    "/changelog",
+    "/careers",
+    "/terms-and-conditions",
+    "/privacy-policy",
+  ]);
 });
 
 test.each([

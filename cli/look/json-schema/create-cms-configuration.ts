@@ -49,7 +49,14 @@ export function createCmsConfiguration(
   const places = Map.groupBy(collectionNames, (name) =>
     placeOf(name, isListed(name)),
   );
-  const { folders = [], lists = [], files = [] } = Object.fromEntries(places);
+  const {
+    folders = [],
+    lists = [],
+    files = [],
+    pages = [],
+  } = Object.fromEntries(places);
+  const toFile = (name: CollectionName) =>
+    createFile(name, createFields(createEntrySchema(name, choicesOf)));
   return {
     ...(settings && { backend: toBackend(settings) }),
     ...(settings && isReviewed(settings) && { publish_mode: REVIEW }),
@@ -69,10 +76,9 @@ export function createCmsConfiguration(
       {
         name: "settings",
         label: "Settings",
-        files: files.map((name) =>
-          createFile(name, createFields(createEntrySchema(name, choicesOf))),
-        ),
+        files: files.map(toFile),
       },
+      { name: "pages", label: "Pages", files: pages.map(toFile) },
     ],
   };
 }
@@ -122,7 +128,8 @@ function toBackend(settings: EditorSettings) {
 
 function placeOf(name: CollectionName, isListed: boolean) {
   const collection: Collection = collections[name];
-  if (collection.kind === "settings") return "files";
+  if (collection.kind === "settings")
+    return name.includes("/") ? "pages" : "files";
   return mayBeList(collection) && isListed ? "lists" : "folders";
 }
 
@@ -147,5 +154,7 @@ function createFolder(name: CollectionName, choicesOf: ChoicesOf) {
   };
 }
 
-const toTitle = (name: string) =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+function toTitle(name: string): string {
+  const words = name.replace(/^.*\//u, "").replaceAll("-", " ");
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

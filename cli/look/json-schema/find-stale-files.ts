@@ -89,7 +89,13 @@ function createEditorFiles(prefix: string, choicesOf: ChoicesOf) {
   /** The setting `yaml.schemas`: schema -> its files. */
   const associations: Record<string, string> = {};
   const add = (file: string, schema: JsonSchema, files: string) => {
-    schemas.set(file, formatJsonText(schema));
+    // The schemas of pages are many, and nobody reads them.
+    schemas.set(
+      file,
+      file.startsWith("pages/")
+        ? `${JSON.stringify(schema)}\n`
+        : formatJsonText(schema),
+    );
     associations[`./${SCHEMA_FOLDER}/${file}`] = `${prefix}/${files}`;
   };
   for (const name of collectionNames) {

@@ -22,11 +22,21 @@ export const collectionEmpty = defineRule({
     const missing = collectionNames.filter(
       (name) => !found.has(name) && !unread.has(name),
     );
-    return missing.length === collectionNames.length
-      ? [NOTHING]
-      : [...describeEmpty(missing), ...describeNoSettings(missing)];
+    if (missing.length === collectionNames.length) return [NOTHING];
+    const isSite = folder.settings.some(({ collection }) =>
+      collection.startsWith(PAGES),
+    );
+    return [
+      ...describeEmpty(missing),
+      ...describeNoSettings(missing).map((finding) =>
+        isSite ? { ...finding, severity: "error" as const } : finding,
+      ),
+    ];
   },
 });
+
+/** The folder of the words of pages. A folder that has some is a site, which is not served without the others. */
+const PAGES = "pages/";
 
 type Names = (typeof collectionNames)[number][];
 

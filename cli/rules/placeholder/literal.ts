@@ -1,5 +1,5 @@
 import { defineRule } from "../define-rule.ts";
-import { findInBody, findInFields, isOurs } from "./braces.ts";
+import { findInBody, findInFields, isOurs, PAGES } from "./braces.ts";
 
 export const placeholderLiteral = defineRule({
   id: "placeholder/literal",
@@ -19,7 +19,9 @@ export const placeholderLiteral = defineRule({
   checkFields: (entry) =>
     findInFields(entry, (found) =>
       // One finding per field, because placeholder/unknown is more serious.
-      found.some(([text]) => isOurs(text)) ? undefined : found[0],
+      entry.collection.startsWith(PAGES) || found.some(([text]) => isOurs(text))
+        ? undefined
+        : found[0],
     ).map(({ range, text }) => ({ range, message: describe(text) })),
 });
 

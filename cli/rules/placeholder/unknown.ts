@@ -1,30 +1,51 @@
+import { pageValueNames } from "#schema";
+import type { Entry } from "../../model/entry.ts";
 import type { Fragments } from "../../model/body.ts";
 import type { ProseText } from "../../model/body-tree.ts";
 import { isPlaceholderParagraph } from "../../model/placeholder.ts";
 import { defineRule, type Details } from "../define-rule.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
-import { findInBody, findInFields, isOurs } from "./braces.ts";
+import { findInBody, findInFields, isOurs, PAGES } from "./braces.ts";
 
 export const placeholderUnknown = defineRule({
   id: "placeholder/unknown",
   level: "error",
-  what: "A placeholder of this site names nothing, or is in a place where it is not filled in: `{{kind:id}}`, `{{word}}`, or the name of a setting such as `{host}`.",
+  what: "A placeholder of this site names nothing, or is in a place where it is not filled in: `{{kind:id}}`, `{{word}}`, the name of a setting such as `{host}`, or in the words of a page `{company}`.",
   why: "Readers would see it on the page.",
   whatToDo:
-    "Write `{{wireframe:id}}` or `{{code:id}}` on a line of its own, with the id of an existing file. Put braces that are meant as text into code.",
+    "Write `{{wireframe:id}}` or `{{code:id}}` on a line of its own, with the id of an existing file. Put braces that are meant as text into code. In the words of a page, write one of the names that the message lists.",
   bad: "«{{wireframe:fed}}»",
   good: "{{wireframe:feed}}",
   checkBody: (body, fragments) =>
     findInBody(body, isOurs, (text, place) => describe(text, place, fragments)),
   checkFields: (entry) =>
-    findInFields(entry, (found) => found.find(([text]) => isOurs(text))).map(
-      ({ range, text }) => ({
-        range,
-        message: `\`${text}\` is in a field, where placeholders are not filled in.`,
-        help: "Write the words that are meant.",
-      }),
-    ),
+    findInFields(entry, (found) =>
+      found.find(([text]) => !isValue(text, entry) && isMistake(text, entry)),
+    ).map(({ range, text }) => ({ range, ...describeInField(text, entry) })),
 });
+
+type Fields = Pick<Entry, "collection">;
+
+/** True for the name of a value in the words of a page. */
+const isValue = (text: string, { collection }: Fields) =>
+  collection.startsWith(PAGES) && pageValueNames.includes(text.slice(1, -1));
+
+const isMistake = (text: string, { collection }: Fields) =>
+  collection.startsWith(PAGES) || isOurs(text);
+
+function describeInField(text: string, { collection }: Fields) {
+  if (!collection.startsWith(PAGES))
+    return {
+      message: `\`${text}\` is in a field, where placeholders are not filled in.`,
+      help: "Write the words that are meant.",
+    };
+  const meant = nearestWord(text.replaceAll(/[{}\s]/gu, ""), pageValueNames);
+  const values = pageValueNames.map((name) => `{${name}}`);
+  return {
+    message: `\`${text}\` names no value.${formatSuggestion(meant && `{${meant}}`)}`,
+    help: `The words of a page can name ${values.join(", ")}.`,
+  };
+}
 
 /** The mistake in a placeholder in running text. Undefined if it is valid. */
 function describe(

@@ -7,6 +7,7 @@ const figure = z.strictObject({
   value: line(12),
   label: line(80),
   short: line(40),
+  measure: z.optional(line(120)),
 });
 
 /** The claims and company figures of the site, so that every page words them in the same way. */
@@ -26,6 +27,7 @@ const figureNotes = (list: string): FieldNotes => ({
     text: "What the figure is about, to follow it in a sentence.",
   },
   [`${list}.short`]: { text: "The same in a word or two." },
+  [`${list}.measure`]: { text: "What the figure measures, in one sentence." },
 });
 
 export const facts = {

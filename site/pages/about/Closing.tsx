@@ -1,26 +1,21 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels } from "../../messages/actions.ts";
-import { contactMessages } from "../../messages/contact.ts";
+import type { AboutWords } from "./data.ts";
 
-export function Closing() {
+export function Closing({ words }: { words: AboutWords["closing"] }) {
   return (
     <Section ground="tint" space="tight" labelledBy="closing">
       <div className="about-closing">
-        <h2 id="closing">Ask us something hard</h2>
+        <h2 id="closing">{words.heading}</h2>
         <div>
-          <p className="lead">
-            Does your market talk in public, and who would we watch first if we
-            were you? Bring your questions to a demo or write to us.
-          </p>
+          <p className="lead">{words.text}</p>
           <div className="about-actions">
-            <Button as={SiteLink} href="/demo" size="lg">
-              {actionLabels.bookDemo}
+            <Button as={SiteLink} href={words.button.href} size="lg">
+              {words.button.label}
             </Button>
-            <SiteLink className="text-link" href="/contact-us">
-              {contactMessages.title}
-            </SiteLink>
+            <TextLink link={words.link} />
           </div>
         </div>
       </div>

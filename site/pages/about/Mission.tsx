@@ -1,15 +1,13 @@
 import { Section } from "../../components/ui/Section.tsx";
+import type { AboutWords } from "./data.ts";
 
-export function Mission() {
+export function Mission({ words }: { words: AboutWords["hero"] }) {
   return (
     <Section className="mission">
-      <h1>Your buyers show interest in public. Most of it goes unnoticed.</h1>
+      <h1>{words.headline}</h1>
       <div className="mission-text">
-        <h2>Our mission</h2>
-        <p className="lead">
-          To help sales teams reach people who&apos;ve already shown interest,
-          and leave everyone else alone.
-        </p>
+        <h2>{words.heading}</h2>
+        <p className="lead">{words.lead}</p>
       </div>
     </Section>
   );

@@ -10,14 +10,15 @@ import "./about.css";
 
 /** Who we are: mission, figures, story, values. */
 export default function AboutPage({ data }: PageProps<typeof aboutData>) {
+  const { words, company } = data;
   return (
     <>
-      <Mission />
+      <Mission words={words.hero} />
       <WeekOfDots />
-      <Stats company={data.company} />
-      <Story {...data} />
-      <Values />
-      <Closing />
+      <Stats company={company} />
+      <Story words={words.story} />
+      <Values values={words.values} principles={words.principles} />
+      <Closing words={words.closing} />
     </>
   );
 }

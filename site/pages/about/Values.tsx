@@ -1,43 +1,29 @@
 import { Section } from "../../components/ui/Section.tsx";
 import { DotGlyph } from "../../components/illustrations/DotGlyph.tsx";
+import type { AboutWords } from "./data.ts";
 
-/** The values of the company in their order. */
-const companyValues = [
-  "Precision",
-  "Transparency",
-  "Innovation",
-  "Customer Success",
-] as const;
+/** A picture for each value: few and better, nothing hidden, a way up, two who work together. */
+const glyphs: readonly (readonly string[])[] = [
+  ["...o...", ".......", "o..@..o", ".......", "...o..."],
+  ["ooooooo", "o.....o", "o..@..o", "o.....o", "ooooooo"],
+  ["......@", "....o..", "..oo...", ".o.....", "o......"],
+  [".oo....", "o..o...", "...o@..", "...o..o", "....oo."],
+];
 
-const glyphs: Record<(typeof companyValues)[number], readonly string[]> = {
-  Precision: ["...o...", ".......", "o..@..o", ".......", "...o..."],
-  Transparency: ["ooooooo", "o.....o", "o..@..o", "o.....o", "ooooooo"],
-  Innovation: ["......@", "....o..", "..oo...", ".o.....", "o......"],
-  "Customer Success": [".oo....", "o..o...", "...o@..", "...o..o", "....oo."],
-};
-
-const texts: Record<(typeof companyValues)[number], string> = {
-  Precision:
-    "We'd rather give you fewer, better names. When a signal is weak, we rank it low or leave it out.",
-  Transparency:
-    "Every lead comes with its reason: who engaged, with which post and when. Prices and limits are all on one page.",
-  Innovation:
-    "We try every new way to read a signal on our own pipeline first. We keep what starts conversations and drop what nobody opens.",
-  "Customer Success":
-    "We help teams pick fewer targets, build a weekly habit and see which messages get replies.",
-};
-
-export function Values() {
+export function Values({
+  values,
+  principles,
+}: Pick<AboutWords, "values" | "principles">) {
   return (
     <Section ground="band" labelledBy="values">
       <div className="values">
-        <h2 id="values">What we care about</h2>
+        <h2 id="values">{values.heading}</h2>
         <ul>
-          {companyValues.map((value) => (
-            <li key={value}>
-              <DotGlyph rows={glyphs[value]} className="value-glyph" />
-              <h3>{value}</h3>
-              <p>{texts[value]}</p>
+          {principles.map(({ title, text }, index) => (
+            <li key={title}>
+              <DotGlyph rows={glyphs[index] ?? []} className="value-glyph" />
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

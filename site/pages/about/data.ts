@@ -1,31 +1,24 @@
-import type { Facts } from "#contract";
+import type { Facts, PageWords } from "#contract";
 import type { DataFunction } from "../../page.ts";
 
+export type AboutWords = PageWords<"about">;
+
 export interface AboutData {
+  words: AboutWords;
   company: Pick<Facts["company"][number], "id" | "value" | "label">[];
-  /** Year of the foundation. */
-  founded: string;
-  city: string;
-  country: string;
 }
 
 const aboutData: DataFunction<AboutData> = ({ content }) => {
-  const { site, facts } = content;
-  const founded = facts.company.find(({ id }) => id === "founded");
+  const words = content.page("about");
   return {
-    head: {
-      title: "About us",
-      description: `Why ${site.name} exists, what we hold ourselves to, and the figures so far. A small company from ${site.office.city} that reads public attention for sales teams.`,
-    },
+    head: words,
     data: {
-      company: facts.company.map(({ id, value, label }) => ({
+      words,
+      company: content.facts.company.map(({ id, value, label }) => ({
         id,
         value,
         label,
       })),
-      founded: founded?.value ?? "",
-      city: site.office.city,
-      country: site.office.country,
     },
   };
 };

@@ -1,21 +1,19 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels } from "../../messages/actions.ts";
-import { productMessages } from "../../messages/product.ts";
+import type { BenefitsWords } from "./data.ts";
 
-export function ClosingSection() {
+export function ClosingSection({ words }: { words: BenefitsWords["closing"] }) {
   return (
     <Section ground="tint" space="tight" labelledBy="benefits-closing">
       <div className="benefits-closing">
-        <h2 id="benefits-closing">Start with your own team</h2>
+        <h2 id="benefits-closing">{words.heading}</h2>
         <p>
-          <Button as={SiteLink} href="/early-access" size="lg">
-            {productMessages.earlyAccess}
+          <Button as={SiteLink} href={words.button.href} size="lg">
+            {words.button.label}
           </Button>
-          <SiteLink className="text-link" href="/demo">
-            {actionLabels.bookDemo}
-          </SiteLink>
+          <TextLink link={words.link} />
         </p>
       </div>
     </Section>

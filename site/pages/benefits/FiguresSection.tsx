@@ -1,18 +1,18 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import type { BenefitsData } from "./data.ts";
+import type { BenefitsData, BenefitsWords } from "./data.ts";
+
+interface FiguresProps extends Pick<BenefitsData, "claims"> {
+  words: BenefitsWords["figures"];
+}
 
 /** The claimed figures. They are for the product as a whole, because no source has figures for a single team. */
-export function FiguresSection({ claims }: Pick<BenefitsData, "claims">) {
+export function FiguresSection({ words, claims }: FiguresProps) {
   return (
     <Section ground="invert" labelledBy="figures">
       <div className="figures">
-        <h2 id="figures">What it adds up to</h2>
-        <p className="lead">
-          These four figures describe the product as a whole. They aren&apos;t
-          split by team or kind of company, so take them as a direction for
-          yours, not a forecast.
-        </p>
+        <h2 id="figures">{words.heading}</h2>
+        <p className="lead">{words.text}</p>
         <dl>
           {claims.map(({ id, value, label }) => (
             <div key={id}>
@@ -22,9 +22,7 @@ export function FiguresSection({ claims }: Pick<BenefitsData, "claims">) {
           ))}
         </dl>
         <p>
-          <SiteLink className="text-link" href="/pricing">
-            See what it costs
-          </SiteLink>
+          <TextLink link={words.link} />
         </p>
       </div>
     </Section>

@@ -1,24 +1,22 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { TeamFan } from "./TeamFan.tsx";
-import { leadingTeams, otherTeams } from "./teams.ts";
+import type { BenefitsWords, Team } from "./data.ts";
 
-const teams = [...leadingTeams, ...otherTeams];
+interface HeroProps {
+  words: BenefitsWords["hero"];
+  teams: readonly Team[];
+}
 
 /** The heading, and links to each team's section at the ends of the picture's lines. */
-export function Hero() {
+export function Hero({ words, teams }: HeroProps) {
   return (
     <Section className="benefits-hero" labelledBy="benefits">
       <div className="benefits-words">
-        <h1 id="benefits">One signal, put to work by every team</h1>
-        <p className="lead">
-          Someone reacted to a post. You know who it was, what they reacted to
-          and when. What you do next depends on your job.
-        </p>
+        <h1 id="benefits">{words.headline}</h1>
+        <p className="lead">{words.lead}</p>
         <p>
-          <SiteLink className="text-link" href="/how-it-works">
-            See how it works
-          </SiteLink>
+          <TextLink link={words.link} />
         </p>
       </div>
       <div className="benefits-fan">
@@ -26,9 +24,9 @@ export function Hero() {
       </div>
       <nav aria-label="Teams">
         <ul className="benefits-index">
-          {teams.map(({ id, name }) => (
+          {teams.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ul>

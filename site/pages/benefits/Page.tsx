@@ -8,13 +8,15 @@ import { Teams } from "./Teams.tsx";
 import "./benefits.css";
 
 export default function BenefitsPage({ data }: PageProps<typeof benefitsData>) {
+  const { words, claims } = data;
+  const teams = [...words.leadingTeams, ...words.otherTeams];
   return (
     <>
-      <Hero />
-      <Teams />
-      <FiguresSection claims={data.claims} />
-      <PrivacySection />
-      <ClosingSection />
+      <Hero words={words.hero} teams={teams} />
+      <Teams {...words} />
+      <FiguresSection words={words.figures} claims={claims} />
+      <PrivacySection {...words} />
+      <ClosingSection words={words.closing} />
     </>
   );
 }

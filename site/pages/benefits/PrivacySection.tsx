@@ -1,44 +1,29 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import type { BenefitsWords } from "./data.ts";
 
-const seen = [
-  "Likes, comments and new connections anyone can see",
-  "Name, job title and company, as the person shows them publicly",
-  "The post or profile involved, and when",
-];
-
-const unseen = [
-  "Private messages",
-  "Posts meant for a closed audience",
-  "Sensitive data of any kind, from any source",
-];
+type PrivacyProps = Pick<BenefitsWords, "privacy" | "seen" | "unseen">;
 
 /** Which data the service uses and which it does not, in short. */
-export function PrivacySection() {
+export function PrivacySection({ privacy, seen, unseen }: PrivacyProps) {
   return (
     <Section labelledBy="privacy">
       <div className="benefits-privacy">
         <div>
           <Icon name="shield" size="xl" />
-          <h2 id="privacy">What people did in public. Nothing else.</h2>
-          <p className="benefits-privacy-text">
-            The people on your lists never signed up with us. Any of them can
-            object without giving a reason, and we&apos;ll remove them from our
-            data and from future lists.
-          </p>
+          <h2 id="privacy">{privacy.heading}</h2>
+          <p className="benefits-privacy-text">{privacy.text}</p>
           <p>
-            <SiteLink className="text-link" href="/privacy-policy">
-              Read the Privacy Policy
-            </SiteLink>
+            <TextLink link={privacy.link} />
           </p>
         </div>
         <Card className="benefits-seen">
           <div>
-            <h3>We look at</h3>
+            <h3>{seen.heading}</h3>
             <ul>
-              {seen.map((what) => (
+              {seen.points.map((what) => (
                 <li key={what}>
                   <Icon name="eye" />
                   {what}
@@ -47,9 +32,9 @@ export function PrivacySection() {
             </ul>
           </div>
           <div className="benefits-unseen">
-            <h3>We leave alone</h3>
+            <h3>{unseen.heading}</h3>
             <ul>
-              {unseen.map((what) => (
+              {unseen.points.map((what) => (
                 <li key={what}>
                   <Icon name="lock" />
                   {what}

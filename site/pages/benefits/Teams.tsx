@@ -1,47 +1,55 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { TeamGlyph } from "./TeamGlyph.tsx";
-import { leadingTeams, otherTeams, type Team } from "./teams.ts";
+import type { BenefitsWords, Team } from "./data.ts";
 
 /** The teams that talk to buyers, with a picture each, and the others in a line each. */
-export function Teams() {
+export function Teams({
+  teams,
+  leadingTeams,
+  otherTeams,
+}: Pick<BenefitsWords, "teams" | "leadingTeams" | "otherTeams">) {
   return (
     <Section space="joined" labelledBy="leading-teams">
       <h2 id="leading-teams" className="sr-only">
-        What each team does with it
+        {teams.heading}
       </h2>
       <ul className="leading-teams">
         {leadingTeams.map((team) => (
-          <TeamEntry key={team.id} team={team} />
+          <TeamEntry key={team.id} team={team} label={teams.label} />
         ))}
       </ul>
       <ul className="other-teams">
         {otherTeams.map((team) => (
-          <TeamEntry key={team.id} team={team} />
+          <TeamEntry key={team.id} team={team} label={teams.label} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function TeamEntry({ team }: { team: Team }) {
-  const { id, name, benefit, text, firstMove, link } = team;
+interface TeamEntryProps {
+  team: Team;
+  /** In front of the first thing to do. */
+  label: string;
+}
+
+function TeamEntry({ team, label }: TeamEntryProps) {
+  const { id, title, lead, text, action, link } = team;
   return (
     <li id={id} className="team">
       <TeamGlyph team={id} />
-      <h3>{name}</h3>
+      <h3>{title}</h3>
       <div className="team-words">
-        <p className="team-benefit">{benefit}</p>
+        <p className="team-benefit">{lead}</p>
         <p>{text}</p>
       </div>
       <div className="team-move">
         <p>
-          <span>First move</span> {firstMove}
+          <span>{label}</span> {action}
         </p>
         <p>
-          <SiteLink className="text-link" href={link.href}>
-            {link.label}
-          </SiteLink>
+          <TextLink link={link} />
         </p>
       </div>
     </li>

@@ -9,22 +9,20 @@ import "./blog.css";
 
 /** The blog: the featured article, filters, all other articles, links to the Resource Center. */
 export default function BlogPage({ data }: PageProps<typeof blogData>) {
+  const { hero, resources, kinds } = data.words;
   return (
     <>
       <Section>
         <header className="blog-head">
-          <h1>Blog: from signal to conversation</h1>
-          <p className="lead">
-            Field notes on reading public engagement: which signals to trust,
-            how to rank the people behind them, and what to write first.
-          </p>
+          <h1>{hero.headline}</h1>
+          <p className="lead">{hero.lead}</p>
           <FeedLink folder="" />
         </header>
         <Queries>
           <BlogList data={data} />
         </Queries>
       </Section>
-      <ResourceCenter />
+      <ResourceCenter resources={resources} kinds={kinds} />
     </>
   );
 }

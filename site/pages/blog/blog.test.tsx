@@ -15,7 +15,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { followArticles } from "../../components/follow-article.ts";
 import { blogMessages } from "../../messages/blog.ts";
 import { answerOf } from "../../testing/answer-of.ts";
-import { fakeContent } from "../../testing/fake-content.ts";
+import { fakeContent, readWords } from "../../testing/fake-content.ts";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { pageReply } from "../../testing/page-reply.ts";
 import { samplePost } from "../../testing/sample-posts.ts";
@@ -41,6 +41,7 @@ const data = (
   entries: PostSummary[],
   more: Partial<BlogData> = {},
 ): BlogData => ({
+  words: readWords("blog"),
   type: "",
   category: undefined,
   list: { entries, page: 1, pages: 1, total: entries.length },
@@ -148,7 +149,7 @@ describe("the blog's data", () => {
       content: many,
     });
     expect(head).toMatchObject({
-      title: "Blog, page 2",
+      title: "Blog at Tidemark, page 2",
       canonicalPath: "/blog?page=2",
       previousPath: "/blog?type=blog",
       nextPath: "/blog?type=blog&page=3",

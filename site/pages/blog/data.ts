@@ -1,23 +1,19 @@
-import type { PostSummary } from "#contract";
+import type { PageWords, PostSummary } from "#contract";
 import { missing, type DataFunction } from "../../page.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import { formatFilters, parseFilters, type BlogFilters } from "./filters.ts";
 
+export type BlogWords = PageWords<"blog">;
+
 export interface BlogData extends BlogFilters {
+  words: BlogWords;
   /** The posts that match the filters. */
   list: Paged<PostSummary>;
   /** For the first page. */
   featured: PostSummary | null;
 }
-
-const head = {
-  title: "Blog",
-  description:
-    "Field notes on reading public engagement: which signals to trust, how to rank the people behind them, and what to write first.",
-  canonicalPath: "/blog",
-};
 
 /** One page of the posts that match the filters in the address. */
 const blogData: DataFunction<BlogData> = (request) => {
@@ -32,11 +28,11 @@ const blogData: DataFunction<BlogData> = (request) => {
   if (!list) return missing;
   const [featured = null] =
     list.page === 1 ? content.posts({ featured: true, limit: 1 }) : [];
+  const words = content.page("blog");
+  const head = { ...words, canonicalPath: "/blog" };
   return {
-    head: {
-      ...pagedHead(head, formatFilters(filters), list),
-    },
-    data: { ...filters, list, featured },
+    head: pagedHead(head, formatFilters(filters), list),
+    data: { words, ...filters, list, featured },
   };
 };
 

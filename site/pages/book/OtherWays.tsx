@@ -1,8 +1,8 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
-import type { BookData } from "./data.ts";
+import type { SchedulerData } from "./data.ts";
 
 /** Below the frame: other ways to get a demo. */
-export function OtherWays({ scheduler, supportEmail }: BookData) {
+export function OtherWays({ scheduler, supportEmail }: SchedulerData) {
   return (
     <p className="scheduler-other">
       No calendar here?{" "}

@@ -7,17 +7,15 @@ import "./book.css";
 
 /** The calendar of the scheduler, and the other ways to get a demo. */
 export default function BookPage({ data }: PageProps<typeof bookData>) {
+  const { words, ...scheduler } = data;
   return (
     <Section className="book">
       <div className="book-head">
-        <h1>See it on your own market.</h1>
-        <p className="lead">
-          Pick a time. Bring one influencer your buyers read and one competitor
-          you keep running into. We&apos;ll watch both while we talk.
-        </p>
+        <h1>{words.hero.headline}</h1>
+        <p className="lead">{words.hero.lead}</p>
       </div>
-      <Scheduler {...data} />
-      <Agenda />
+      <Scheduler {...scheduler} />
+      <Agenda agenda={words.agenda} steps={words.steps} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Spinner } from "../../components/ui/Spinner.tsx";
-import type { BookData } from "./data.ts";
+import type { SchedulerData } from "./data.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { SchedulerFallback } from "./SchedulerFallback.tsx";
 import { useAnswer } from "./useAnswer.ts";
@@ -9,7 +9,7 @@ const PERMISSIONS =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /** The scheduler's frame and script, or other ways to get a demo if the scheduler does not answer. */
-export function Scheduler({ scheduler, supportEmail }: BookData) {
+export function Scheduler({ scheduler, supportEmail }: SchedulerData) {
   const answer = useAnswer(scheduler.scriptUrl);
   return (
     <div

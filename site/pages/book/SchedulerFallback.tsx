@@ -1,12 +1,12 @@
 import { ContactForm } from "../../components/forms/ContactForm.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import type { BookData } from "./data.ts";
+import type { SchedulerData } from "./data.ts";
 
 const SUBJECT = "Demo request";
 
 /** Shown if the calendar does not answer. */
-export function SchedulerFallback({ scheduler, supportEmail }: BookData) {
+export function SchedulerFallback({ scheduler, supportEmail }: SchedulerData) {
   return (
     <div className="fallback">
       <h2>

@@ -1,24 +1,28 @@
-import type { SiteSettings } from "#contract";
+import type { PageWords, SiteSettings } from "#contract";
 import type { DataFunction } from "../../page.ts";
 import { shareImage } from "../../share-image.ts";
 
-export interface BookData {
-  scheduler: SiteSettings["scheduler"];
-  supportEmail: string;
+export type BookWords = PageWords<"book">;
+
+export type SchedulerData = Pick<SiteSettings, "scheduler" | "supportEmail">;
+
+export interface BookData extends SchedulerData {
+  words: BookWords;
 }
 
 const bookData: DataFunction<BookData> = ({ content }) => {
-  const { scheduler, supportEmail, name } = content.site;
+  const { scheduler, supportEmail } = content.site;
+  const words = content.page("book");
   return {
     head: {
-      title: "Book a demo",
-      description: `Pick a time to see ${name} on your own market: bring one influencer and one competitor, and leave with a ranked list of people to write to.`,
+      title: words.title,
+      description: words.description,
       image: shareImage(
         "/images/og-demo-image.png",
         "What a demo shows: name who your buyers follow, watch who engages, read the ranked list.",
       ),
     },
-    data: { scheduler, supportEmail },
+    data: { words, scheduler, supportEmail },
   };
 };
 

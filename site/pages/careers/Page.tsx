@@ -12,32 +12,28 @@ import "./careers.css";
 
 /** The careers page: mission, open positions, benefits, application process. */
 export default function CareersPage({ data }: PageProps<typeof careersData>) {
-  const { positions } = data;
+  const { words, positions } = data;
   return (
     <>
       <Section className="careers-head">
-        <h1>Help sales teams write to fewer people, and write better.</h1>
+        <h1>{words.hero.headline}</h1>
         <div>
-          <p className="lead">
-            Our mission is to connect the few people who care with the team that
-            can help them. It takes respect for data, plain words and screens
-            you can read in a minute.
-          </p>
+          <p className="lead">{words.hero.lead}</p>
           <Button as={SiteLink} href="#positions" variant="outline" size="lg">
-            See open positions
+            {words.hero.anchor}
           </Button>
         </div>
       </Section>
-      <HomesBand />
+      <HomesBand words={words.homes} />
       <Section id="positions" labelledBy="positions-heading">
         {positions.length > 0 ? (
-          <Positions positions={positions} />
+          <Positions words={words.positions} positions={positions} />
         ) : (
-          <NoOpenings />
+          <NoOpenings words={words.noPositions} />
         )}
       </Section>
-      <Benefits />
-      <Process />
+      <Benefits {...words} />
+      <Process process={words.process} steps={words.steps} />
     </>
   );
 }

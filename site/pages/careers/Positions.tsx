@@ -1,13 +1,17 @@
 import { ApplyLink } from "../../components/ApplyLink.tsx";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
-import type { CareersData } from "./data.ts";
+import type { CareersData, CareersWords } from "./data.ts";
 
-export function Positions({ positions }: Pick<CareersData, "positions">) {
+interface PositionsProps extends Pick<CareersData, "positions"> {
+  words: CareersWords["positions"];
+}
+
+export function Positions({ words, positions }: PositionsProps) {
   return (
     <>
       <div className="positions-head">
-        <h2 id="positions-heading">Open positions</h2>
+        <h2 id="positions-heading">{words.heading}</h2>
         <p className="numeric">{positions.length} open</p>
       </div>
       <ul className="positions">

@@ -1,4 +1,4 @@
-import type { JobEntry } from "#contract";
+import type { JobEntry, PageWords } from "#contract";
 import type { DataFunction } from "../../page.ts";
 
 /** An open position in a list. */
@@ -7,28 +7,32 @@ export type Position = Pick<
   "slug" | "path" | "title" | "department" | "location" | "type" | "date"
 >;
 
+export type CareersWords = PageWords<"careers">;
+
 export interface CareersData {
+  words: CareersWords;
   positions: Position[];
 }
 
-const careersData: DataFunction<CareersData> = ({ content }) => ({
-  head: {
-    title: "Careers",
-    description: `Open positions at ${content.site.name}: remote in the EU and the UK, flexible hours, equity. What we offer, and the five steps from application to offer.`,
-  },
-  data: {
-    positions: content
-      .list("jobs")
-      .map(({ slug, path, title, department, location, type, date }) => ({
-        slug,
-        path,
-        title,
-        department,
-        location,
-        type,
-        date,
-      })),
-  },
-});
+const careersData: DataFunction<CareersData> = ({ content }) => {
+  const words = content.page("careers");
+  return {
+    head: words,
+    data: {
+      words,
+      positions: content
+        .list("jobs")
+        .map(({ slug, path, title, department, location, type, date }) => ({
+          slug,
+          path,
+          title,
+          department,
+          location,
+          type,
+          date,
+        })),
+    },
+  };
+};
 
 export default careersData;

@@ -7,18 +7,21 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { Paged } from "../../paging/cut-page.ts";
 import { usePagedList } from "../../components/paging/usePagedList.ts";
-import type { ListedChange } from "./data.ts";
+import type { ChangelogWords, ListedChange } from "./data.ts";
+
+interface ChangeListProps {
+  words: ChangelogWords["hero"];
+  first: Paged<ListedChange>;
+}
 
 /** All changes with their texts, newest first. */
-export function ChangeList({ first }: { first: Paged<ListedChange> }) {
+export function ChangeList({ words, first }: ChangeListProps) {
   const growing = usePagedList(first, ({ slug }) => slug);
   return (
     <Section className="changes">
       <div className="changes-head">
-        <h1>Changelog</h1>
-        <p className="lead">
-          What is new, improved and fixed, release by release.
-        </p>
+        <h1>{words.headline}</h1>
+        <p className="lead">{words.lead}</p>
         <FeedLink folder="/changelog" />
       </div>
       <ol>

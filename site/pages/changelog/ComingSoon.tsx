@@ -1,36 +1,31 @@
 import { Announcement } from "../../components/Announcement.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { actionLabels } from "../../messages/actions.ts";
 import { Timeline } from "./Timeline.tsx";
+import type { ChangelogWords } from "./data.ts";
 
 interface ComingSoonProps {
+  words: ChangelogWords;
   signUpUrl: string;
-  freeForever: string;
 }
 
 /** Announces the changelog and links to what can be read until then. */
-export function ComingSoon({ signUpUrl, freeForever }: ComingSoonProps) {
+export function ComingSoon({ words, signUpUrl }: ComingSoonProps) {
+  const { lead, text, signUp, link } = words.comingSoon;
   return (
     <Announcement
-      title="Changelog"
+      title={words.hero.headline}
       picture={<Timeline />}
       actions={
         <Button as={SiteLink} href={signUpUrl} size="lg">
-          {actionLabels.getStarted}
+          {signUp}
         </Button>
       }
     >
-      <p className="lead">
-        The changelog will be available at public release. From then on, every
-        release gets an entry here.
-      </p>
+      <p className="lead">{lead}</p>
       <p>
-        {freeForever} How the product works today is in the{" "}
-        <SiteLink className="text-link" href="/documentation">
-          documentation
-        </SiteLink>
-        .
+        {text} <TextLink link={link} />.
       </p>
     </Announcement>
   );

@@ -8,6 +8,8 @@ import "./changelog.css";
 export default function ChangelogPage({
   data,
 }: PageProps<typeof changelogData>) {
-  if ("announced" in data) return <ComingSoon {...data.announced} />;
-  return <ChangeList first={data.list} />;
+  const { words } = data;
+  if ("signUpUrl" in data)
+    return <ComingSoon words={words} signUpUrl={data.signUpUrl} />;
+  return <ChangeList words={words.hero} first={data.list} />;
 }

@@ -1,6 +1,6 @@
-import type { ChangelogEntry, ContentReader } from "#contract";
+import type { ChangelogEntry, ContentReader, PageWords } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
-import { missing, type DataFunction, type PageHead } from "../../page.ts";
+import { missing, type DataFunction } from "../../page.ts";
 import { cutList, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import { toChangeFacts, type ChangeFacts } from "../../reading/change-facts.ts";
@@ -15,17 +15,14 @@ export interface ListedChange extends ChangeFacts {
   html: string;
 }
 
-export type ChangelogData =
-  | { announced: { signUpUrl: string; freeForever: string } }
-  | { list: Paged<ListedChange> };
+export type ChangelogWords = PageWords<"changelog">;
+
+/** The list of changes, or where to sign up as long as there are none. */
+export type ChangelogData = { words: ChangelogWords } & (
+  { signUpUrl: string } | { list: Paged<ListedChange> }
+);
 
 const PATH = "/changelog";
-const announcedHead: PageHead = {
-  title: "Changelog",
-  description:
-    "Coming soon: what changes in the product, release by release. The changelog will be available at public release.",
-};
-
 async function readChange(
   content: ContentReader,
   entry: ChangelogEntry,
@@ -43,27 +40,19 @@ const changelogData: DataFunction<ChangelogData> = async (request) => {
   const changes = content.list("changelog");
   const list = cutList(url.searchParams, changes);
   if (!list) return missing;
+  const words = content.page("changelog");
+  const { title, comingSoon } = words;
   if (changes.length === 0)
     return {
-      head: announcedHead,
-      data: {
-        announced: {
-          signUpUrl: signUpUrl(content.site),
-          freeForever: content.facts.freeForever,
-        },
-      },
+      head: { title, description: comingSoon.description },
+      data: { words, signUpUrl: signUpUrl(content.site) },
     };
-  const head = {
-    title: "Changelog",
-    description: `What is new, improved and fixed in ${content.site.name}, release by release.`,
-    canonicalPath: PATH,
-  };
   const entries = await Promise.all(
     list.entries.map((entry) => readChange(content, entry)),
   );
   return {
-    head: pagedHead(head, PATH, list),
-    data: { list: { ...list, entries: entries.flat() } },
+    head: pagedHead({ ...words, canonicalPath: PATH }, PATH, list),
+    data: { words, list: { ...list, entries: entries.flat() } },
   };
 };
 

@@ -1,22 +1,24 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels } from "../../messages/actions.ts";
+import type { ConnectionWords } from "./data.ts";
 
-export function ClosingSection({ signUpUrl }: { signUpUrl: string }) {
+interface ClosingProps {
+  words: ConnectionWords["closing"];
+  signUpUrl: string;
+}
+
+export function ClosingSection({ words, signUpUrl }: ClosingProps) {
   return (
     <Section ground="tint" labelledBy="connections-closing" width="narrow">
       <div className="connections-closing">
-        <h2 id="connections-closing">
-          Who did you last lose a deal to? Start there.
-        </h2>
+        <h2 id="connections-closing">{words.heading}</h2>
         <p className="connections-actions">
           <Button as={SiteLink} href={signUpUrl} size="lg">
-            {actionLabels.getStarted}
+            {words.signUp}
           </Button>
-          <SiteLink className="text-link" href="/pricing">
-            See Pricing
-          </SiteLink>
+          <TextLink link={words.link} />
         </p>
       </div>
     </Section>

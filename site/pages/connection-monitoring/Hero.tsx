@@ -1,16 +1,13 @@
 import { Section } from "../../components/ui/Section.tsx";
 import { TrendFrame } from "./TrendFrame.tsx";
+import type { ConnectionWords } from "./data.ts";
 
-export function Hero() {
+export function Hero({ words }: { words: ConnectionWords["hero"] }) {
   return (
     <Section className="connections-hero" labelledBy="connections">
       <div className="connections-promise">
-        <h1 id="connections">Your rivals are meeting people. See who.</h1>
-        <p className="lead">
-          When a sales team works a territory, the first visible sign is who
-          they connect with. We count those new connections every week and list
-          the people behind the number.
-        </p>
+        <h1 id="connections">{words.headline}</h1>
+        <p className="lead">{words.lead}</p>
       </div>
       <TrendFrame />
     </Section>

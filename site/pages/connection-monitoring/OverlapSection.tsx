@@ -1,27 +1,22 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { OverlapPicture } from "./OverlapPicture.tsx";
+import type { ConnectionWords } from "./data.ts";
 
 /** A section about people whom two competitors met in the same week. */
-export function OverlapSection() {
+export function OverlapSection({
+  words,
+}: {
+  words: ConnectionWords["overlap"];
+}) {
   return (
     <Section ground="invert" labelledBy="overlap">
       <div className="overlap-section">
         <div className="overlap-words">
-          <h2 id="overlap">
-            Met two of your rivals this week? They&apos;re shopping.
-          </h2>
-          <p className="lead">
-            One new contact could be anything. Two competitors in the same week
-            is a shortlist, and you can still get on it.
-          </p>
+          <h2 id="overlap">{words.heading}</h2>
+          <p className="lead">{words.text}</p>
           <p>
-            <SiteLink
-              className="text-link"
-              href="/blog/competitor-audience-playbook"
-            >
-              Read the competitor audience playbook
-            </SiteLink>
+            <TextLink link={words.link} />
           </p>
         </div>
         <OverlapPicture />

@@ -10,16 +10,18 @@ import "./connections.css";
 export default function ConnectionPage({
   data,
 }: PageProps<typeof connectionData>) {
+  const { words, signUpUrl, maxCompetitors, updates } = data;
   return (
     <>
-      <Hero />
-      <OverlapSection />
-      <ReadingSection />
+      <Hero words={words.hero} />
+      <OverlapSection words={words.overlap} />
+      <ReadingSection reading={words.reading} patterns={words.patterns} />
       <SlotsSection
-        maxCompetitors={data.maxCompetitors}
-        updates={data.updates}
+        words={words.slots}
+        maxCompetitors={maxCompetitors}
+        updates={updates}
       />
-      <ClosingSection signUpUrl={data.signUpUrl} />
+      <ClosingSection words={words.closing} signUpUrl={signUpUrl} />
     </>
   );
 }

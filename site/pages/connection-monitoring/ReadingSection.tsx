@@ -1,39 +1,17 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-
-const patterns = [
-  {
-    sign: "Many people with one job title",
-    reason: "A campaign to that role",
-    action: "Send your own message to the same role this week",
-  },
-  {
-    sign: "Many people at one company",
-    reason: "A deal in progress",
-    action: "Tell the account owner today",
-  },
-  {
-    sign: "People from a new region or industry",
-    reason: "Expansion",
-    action: "Bring it up at the next planning meeting",
-  },
-  {
-    sign: "Recruiters and job seekers",
-    reason: "Hiring",
-    action: "Nothing for sales. Note it for the quarter",
-  },
-];
+import type { ConnectionWords } from "./data.ts";
 
 /** How to read the numbers. */
-export function ReadingSection() {
+export function ReadingSection({
+  reading,
+  patterns,
+}: Pick<ConnectionWords, "reading" | "patterns">) {
   return (
     <Section labelledBy="reading">
       <div className="reading-head">
-        <h2 id="reading">How to read a spike</h2>
-        <p className="lead">
-          One conference can double a week&apos;s count. Wait for two weeks in
-          the same direction, then look at who the people are.
-        </p>
+        <h2 id="reading">{reading.heading}</h2>
+        <p className="lead">{reading.text}</p>
       </div>
       <table className="patterns">
         <caption className="sr-only">
@@ -57,12 +35,7 @@ export function ReadingSection() {
         </tbody>
       </table>
       <p className="reading-more">
-        <SiteLink
-          className="text-link"
-          href="/guides/track-your-first-competitor"
-        >
-          Track your first competitor without fooling yourself
-        </SiteLink>
+        <TextLink link={reading.link} />
       </p>
     </Section>
   );

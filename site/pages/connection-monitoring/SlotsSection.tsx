@@ -1,22 +1,24 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import type { ConnectionData } from "./data.ts";
+import type { ConnectionData, ConnectionWords } from "./data.ts";
 import { Slots } from "./Slots.tsx";
 
-type SlotsProps = Pick<ConnectionData, "maxCompetitors" | "updates">;
+interface SlotsProps extends Pick<
+  ConnectionData,
+  "maxCompetitors" | "updates"
+> {
+  words: ConnectionWords["slots"];
+}
 
 /** How many competitors a plan has, and how often they are updated. */
-export function SlotsSection({ maxCompetitors, updates }: SlotsProps) {
+export function SlotsSection({ words, maxCompetitors, updates }: SlotsProps) {
   return (
     <Section ground="band" labelledBy="slots">
       <div className="slots">
         <Slots maxCompetitors={maxCompetitors} />
         <div className="slots-words">
-          <h2 id="slots">Room for {maxCompetitors}. Start with three.</h2>
-          <p className="lead">
-            Watch the ones you meet in deals. A rival you never lose to
-            won&apos;t teach you much, however busy they are.
-          </p>
+          <h2 id="slots">{words.heading}</h2>
+          <p className="lead">{words.text}</p>
           <dl className="slots-updates">
             {updates.map((plan) => (
               <div key={plan.name}>
@@ -26,12 +28,7 @@ export function SlotsSection({ maxCompetitors, updates }: SlotsProps) {
             ))}
           </dl>
           <p>
-            <SiteLink
-              className="text-link"
-              href="/documentation/new-connection-tracking"
-            >
-              How new connections are counted
-            </SiteLink>
+            <TextLink link={words.link} />
           </p>
         </div>
       </div>

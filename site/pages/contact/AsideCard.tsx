@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
-import { actionLabels } from "../../messages/actions.ts";
-import type { ContactData } from "./data.ts";
+import type { ContactData, ContactWords } from "./data.ts";
 
 interface AsideCardProps<Written extends string> {
   icon: IconProps["name"];
@@ -33,11 +32,10 @@ function AsideCard<Written extends string>({
   );
 }
 
-export function DemoCard() {
+export function DemoCard({ words }: { words: ContactWords["demo"] }) {
   return (
-    <AsideCard icon="calendar" href="/book" title={actionLabels.bookDemo}>
-      Rather see it than read about it? Bring one influencer your buyers read,
-      and we&apos;ll look at who showed up under their last post.
+    <AsideCard icon="calendar" href={words.link.href} title={words.link.label}>
+      {words.text}
     </AsideCard>
   );
 }

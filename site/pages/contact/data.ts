@@ -1,8 +1,11 @@
-import type { SiteSettings } from "#contract";
+import type { PageWords, SiteSettings } from "#contract";
 import { contactMessages } from "../../messages/contact.ts";
 import type { DataFunction, PageRequest } from "../../page.ts";
 
+export type ContactWords = PageWords<"contact">;
+
 export interface ContactData {
+  words: ContactWords;
   /** The initial subject. Empty unless the address asks for a known one. */
   subject: string;
   /** The position to apply for, if the address names one. */
@@ -26,14 +29,14 @@ function subjectOf(job: ContactData["job"], topic: string | null): string {
 }
 
 const contactData: DataFunction<ContactData> = (request) => {
-  const { name, supportEmail, office } = request.content.site;
+  const { content } = request;
+  const { supportEmail, office } = content.site;
+  const words = content.page("contact");
   const job = jobOf(request);
   return {
-    head: {
-      title: contactMessages.title,
-      description: `Write to the people behind ${name}: questions about plans and privacy, API access, job applications. Or book a demo and ask in person.`,
-    },
+    head: words,
     data: {
+      words,
       subject: subjectOf(job, request.url.searchParams.get("topic")),
       job,
       supportEmail,

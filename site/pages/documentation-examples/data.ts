@@ -1,24 +1,17 @@
-import type { DocEntry } from "#contract";
+import type { DocEntry, PageWords } from "#contract";
 import { missing, type DataFunction } from "../../page.ts";
 import { cutList, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import { docExamples } from "../../reading/doc-outline.ts";
 
 export interface DocExamplesData {
+  words: PageWords<"documentation-examples">;
   list: Paged<
     Pick<DocEntry, "path" | "title" | "description" | "readTimeMinutes">
   >;
-  /** Names of the plans that include the API. */
-  apiPlans: string[];
 }
 
 const PATH = "/documentation/examples";
-const head = {
-  title: "Code examples for the API and webhooks",
-  description:
-    "Complete small programs in Python, JavaScript and the shell: list influencers, fetch new leads, verify a webhook, sync to a CRM.",
-  canonicalPath: PATH,
-};
 
 const docExamplesData: DataFunction<DocExamplesData> = (request) => {
   const { content, url } = request;
@@ -32,16 +25,10 @@ const docExamplesData: DataFunction<DocExamplesData> = (request) => {
   );
   const list = cutList(url.searchParams, examples);
   if (!list) return missing;
+  const words = content.page("documentation-examples");
   return {
-    head: {
-      ...pagedHead(head, PATH, list),
-    },
-    data: {
-      list,
-      apiPlans: content.plans
-        .filter(({ apiAccess }) => apiAccess)
-        .map(({ name }) => name),
-    },
+    head: pagedHead({ ...words, canonicalPath: PATH }, PATH, list),
+    data: { words, list },
   };
 };
 

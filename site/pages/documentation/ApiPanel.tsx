@@ -1,21 +1,18 @@
 import { ApiCall } from "../../components/ApiCall.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { documentationTabs } from "../../messages/documentation.ts";
+import type { DocumentationWords } from "./data.ts";
 
 /** Introduces the API with one call. */
-export function ApiPanel({ plans }: { plans: readonly string[] }) {
+export function ApiPanel({ words }: { words: DocumentationWords["api"] }) {
   return (
     <div className="documentation-api">
       <div>
         <h2 id="api">{documentationTabs.api}</h2>
         <p>
-          The API and webhooks are part of {plans.join(" and ")}.{" "}
-          <SiteLink className="text-link" href="/api-access">
-            API access
-          </SiteLink>{" "}
-          is coming soon, and its preview has one call: it lists the influencers
-          you watch.
+          {words.text} <TextLink link={words.link} /> {words.note}
         </p>
         <dl>
           <div>
@@ -33,12 +30,8 @@ export function ApiPanel({ plans }: { plans: readonly string[] }) {
             <dd>JSON both ways, times in UTC</dd>
           </div>
         </dl>
-        <Button
-          as={SiteLink}
-          href="/documentation/api-and-webhooks"
-          variant="outline"
-        >
-          Read the full reference
+        <Button as={SiteLink} href={words.button.href} variant="outline">
+          {words.button.label}
         </Button>
       </div>
       <ApiCall />

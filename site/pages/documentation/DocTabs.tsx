@@ -9,6 +9,7 @@ import { GuidesPanel } from "./GuidesPanel.tsx";
 
 /** The four parts of the documentation as tabs. The fragment follows the open tab: /documentation#examples. */
 export function DocTabs({ data }: { data: DocumentationData }) {
+  const { words } = data;
   const [open, setOpen] = useState("guides");
   useEffect(() => {
     const openTarget = () => {
@@ -37,17 +38,19 @@ export function DocTabs({ data }: { data: DocumentationData }) {
         {
           id: "api",
           label: documentationTabs.api,
-          panel: <ApiPanel plans={data.apiPlans} />,
+          panel: <ApiPanel words={words.api} />,
         },
         {
           id: "examples",
           label: documentationTabs.examples,
-          panel: <ExamplesPanel examples={data.examples} />,
+          panel: (
+            <ExamplesPanel words={words.examples} examples={data.examples} />
+          ),
         },
         {
           id: "faq",
           label: documentationTabs.faq,
-          panel: <FaqPanel questions={data.questions} />,
+          panel: <FaqPanel words={words.faq} questions={data.questions} />,
         },
       ]}
     />

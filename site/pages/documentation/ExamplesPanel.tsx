@@ -1,12 +1,14 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { documentationTabs } from "../../messages/documentation.ts";
-import type { DocumentationData } from "./data.ts";
+import type { DocumentationData, DocumentationWords } from "./data.ts";
+
+interface ExamplesProps extends Pick<DocumentationData, "examples"> {
+  words: DocumentationWords["examples"];
+}
 
 /** The example programs. */
-export function ExamplesPanel({
-  examples,
-}: Pick<DocumentationData, "examples">) {
+export function ExamplesPanel({ words, examples }: ExamplesProps) {
   return (
     <>
       <h2 id="examples" className="documentation-panel-heading">
@@ -25,11 +27,8 @@ export function ExamplesPanel({
           </li>
         ))}
       </ul>
-      <SiteLink
-        href="/documentation/examples"
-        className="documentation-view-all"
-      >
-        View all Examples
+      <SiteLink href={words.link.href} className="documentation-view-all">
+        {words.link.label}
         <Icon name="arrow-right" size="sm" />
       </SiteLink>
     </>

@@ -3,16 +3,20 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { documentationTabs } from "../../messages/documentation.ts";
-import type { DocumentationData } from "./data.ts";
+import type { DocumentationData, DocumentationWords } from "./data.ts";
+
+interface FaqProps extends Pick<DocumentationData, "questions"> {
+  words: DocumentationWords["faq"];
+}
 
 /** Frequent questions of readers of the documentation. */
-export function FaqPanel({ questions }: Pick<DocumentationData, "questions">) {
+export function FaqPanel({ words, questions }: FaqProps) {
   return (
     <div className="documentation-faq">
       <div>
         <h2 id="faq">{documentationTabs.faq}</h2>
-        <SiteLink href="/faq" className="documentation-view-all">
-          View all questions
+        <SiteLink href={words.link.href} className="documentation-view-all">
+          {words.link.label}
           <Icon name="arrow-right" size="sm" />
         </SiteLink>
       </div>

@@ -22,11 +22,8 @@ export default function DocumentationPage({
     <Section className="documentation">
       <header className="documentation-head">
         <div>
-          <h1>Documentation</h1>
-          <p className="lead">
-            How to set Northlark up, what each number counts, and how to get
-            leads to where your team works.
-          </p>
+          <h1>{data.words.hero.headline}</h1>
+          <p className="lead">{data.words.hero.lead}</p>
         </div>
         <SearchForm query={query} setQuery={setQuery} />
       </header>

@@ -1,4 +1,4 @@
-import type { ContentReader, DocEntry, FaqItem } from "#contract";
+import type { ContentReader, DocEntry, FaqItem, PageWords } from "#contract";
 import type { DataFunction } from "../../page.ts";
 import {
   docExamples,
@@ -10,14 +10,15 @@ import type { SearchableArticle } from "./search-articles.ts";
 
 type Link = Pick<DocEntry, "path" | "title" | "description">;
 
+export type DocumentationWords = PageWords<"documentation">;
+
 export interface DocumentationData {
+  words: DocumentationWords;
   groups: (Pick<DocGroup, "slug" | "title" | "description" | "path"> & {
     articles: Omit<Link, "description">[];
   })[];
   examples: Link[];
   questions: Pick<FaqItem, "id" | "question" | "answerHtml">[];
-  /** Names of the plans that include the API. */
-  apiPlans: string[];
   /** The first articles and examples, for the search box. */
   searchable: SearchableArticle[];
   /** False if there are more of them: the search box then also links to the search of the site. */
@@ -28,15 +29,6 @@ export interface DocumentationData {
 const MAX_LISTED = 12;
 /** How many articles the search box can find. The page contains their key words. */
 const MAX_SEARCHABLE = 48;
-
-/** Ids of the questions of `content/faq.yaml` that readers of the documentation ask. */
-const QUESTIONS = [
-  "what-counts-as-a-credit",
-  "number-of-competitors",
-  "tools-and-exports",
-  "csv-export-plans",
-  "public-data-only",
-];
 
 interface ShelvedEntry {
   group: string;
@@ -81,16 +73,14 @@ async function readSearchable(
 const documentationData: DataFunction<DocumentationData> = async ({
   content,
 }) => {
+  const words = content.page("documentation");
   const outline = docOutline(content);
   const examples = docExamples(content);
   const all = shelveAll(outline, examples);
   return {
-    head: {
-      title: "Documentation",
-      description:
-        "How to set up and run Northlark: accounts, competitors, integrations, lead lists, the API preview, and programs you can copy.",
-    },
+    head: words,
     data: {
+      words,
       groups: outline.map(({ slug, title, description, path, articles }) => ({
         slug,
         title,
@@ -103,7 +93,7 @@ const documentationData: DataFunction<DocumentationData> = async ({
       examples: examples
         .slice(0, MAX_LISTED)
         .map(({ path, title, description }) => ({ path, title, description })),
-      questions: QUESTIONS.flatMap((wanted) =>
+      questions: words.faq.questions.flatMap((wanted) =>
         content.faq
           .filter(({ id }) => id === wanted)
           .map(({ id, question, answerHtml }) => ({
@@ -112,9 +102,6 @@ const documentationData: DataFunction<DocumentationData> = async ({
             answerHtml,
           })),
       ),
-      apiPlans: content.plans
-        .filter(({ apiAccess }) => apiAccess)
-        .map(({ name }) => name),
       searchable: await readSearchable(content, all.slice(0, MAX_SEARCHABLE)),
       isAllSearchable: all.length <= MAX_SEARCHABLE,
     },

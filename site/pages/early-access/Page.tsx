@@ -1,7 +1,7 @@
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels } from "../../messages/actions.ts";
 import type { PageProps } from "../../page.ts";
 import type earlyAccessData from "./data.ts";
 import { Path } from "./Path.tsx";
@@ -23,37 +23,32 @@ const WORDS = {
 export default function EarlyAccessPage({
   data,
 }: PageProps<typeof earlyAccessData>) {
+  const { words, host, signUpUrl } = data;
   return (
     <>
       <Section className="early">
         <div>
-          <h1>Be there before the release.</h1>
-          <p className="lead">
-            Leave your email and we&apos;ll write when there&apos;s something
-            new to try. You use it first and tell us what&apos;s wrong with it.
-          </p>
+          <h1>{words.hero.headline}</h1>
+          <p className="lead">{words.hero.lead}</p>
         </div>
         <div className="early-form">
           <h2 className="sr-only">Waitlist</h2>
           <NewsletterForm
-            host={data.host}
+            host={host}
             source={SOURCE}
             words={WORDS}
             variant="default"
           />
           <p className="early-now">
-            Rather start with what&apos;s here today?{" "}
-            <SiteLink className="text-link" href={data.signUpUrl}>
-              {actionLabels.getStarted}
+            {words.today.label}{" "}
+            <SiteLink className="text-link" href={signUpUrl}>
+              {words.today.signUp}
             </SiteLink>{" "}
-            or{" "}
-            <SiteLink className="text-link" href="/book">
-              {actionLabels.bookDemo}
-            </SiteLink>
+            or <TextLink link={words.today.link} />
           </p>
         </div>
       </Section>
-      <Path freeForever={data.freeForever} />
+      <Path {...words} />
     </>
   );
 }

@@ -1,22 +1,22 @@
+import type { PageWords } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
 
+export type EarlyAccessWords = PageWords<"early-access">;
+
 export interface EarlyAccessData {
+  words: EarlyAccessWords;
   host: string;
   signUpUrl: string;
-  freeForever: string;
 }
 
-const earlyAccessData: DataFunction<EarlyAccessData> = ({ content }) => ({
-  head: {
-    title: "Early access",
-    description: `Join the waitlist to try what ${content.site.name} builds next before it is released, or start today with one influencer, free.`,
-  },
-  data: {
-    host: content.site.host,
-    signUpUrl: signUpUrl(content.site),
-    freeForever: content.facts.freeForever,
-  },
-});
+const earlyAccessData: DataFunction<EarlyAccessData> = ({ content }) => {
+  const words = content.page("early-access");
+  const { site } = content;
+  return {
+    head: words,
+    data: { words, host: site.host, signUpUrl: signUpUrl(site) },
+  };
+};
 
 export default earlyAccessData;

@@ -1,28 +1,25 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels } from "../../messages/actions.ts";
-import { productMessages } from "../../messages/product.ts";
-import type { EngagementData } from "./data.ts";
+import type { EngagementData, EngagementWords } from "./data.ts";
 
-type ClosingProps = Pick<EngagementData, "signUpUrl" | "loginUrl">;
+interface ClosingProps extends Pick<EngagementData, "signUpUrl" | "loginUrl"> {
+  words: EngagementWords["closing"];
+}
 
-export function ClosingSection({ signUpUrl, loginUrl }: ClosingProps) {
+export function ClosingSection({ words, signUpUrl, loginUrl }: ClosingProps) {
   return (
     <Section ground="tint" space="tight" labelledBy="tour-closing">
       <div className="tour-closing">
-        <h2 id="tour-closing">
-          Watch one person for one week. Then decide, with real names in front
-          of you.
-        </h2>
+        <h2 id="tour-closing">{words.heading}</h2>
         <p className="tour-actions">
           <Button as={SiteLink} href={signUpUrl} size="lg">
-            {actionLabels.getStarted}
+            {words.signUp}
           </Button>
           <span className="tour-login">
-            Already a customer?{" "}
+            {words.label}{" "}
             <SiteLink className="text-link" href={loginUrl}>
-              {productMessages.login}
+              {words.logIn}
             </SiteLink>
           </span>
         </p>

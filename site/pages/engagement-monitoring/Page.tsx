@@ -11,14 +11,19 @@ import "./engagement.css";
 export default function EngagementPage({
   data,
 }: PageProps<typeof engagementData>) {
+  const { words, plans, signUpUrl, loginUrl } = data;
   return (
     <>
-      <Hero signUpUrl={data.signUpUrl} loginUrl={data.loginUrl} />
-      <PostsSection />
-      <RankingSection />
-      <AlertsSection fastest={data.fastest} />
-      <PricesSection plans={data.plans} signUpUrl={data.signUpUrl} />
-      <ClosingSection signUpUrl={data.signUpUrl} loginUrl={data.loginUrl} />
+      <Hero words={words.hero} signUpUrl={signUpUrl} loginUrl={loginUrl} />
+      <PostsSection words={words.posts} />
+      <RankingSection words={words.ranking} />
+      <AlertsSection words={words.alerts} />
+      <PricesSection words={words.prices} plans={plans} signUpUrl={signUpUrl} />
+      <ClosingSection
+        words={words.closing}
+        signUpUrl={signUpUrl}
+        loginUrl={loginUrl}
+      />
     </>
   );
 }

@@ -1,26 +1,19 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { PostsMock } from "./PostsMock.tsx";
+import type { EngagementWords } from "./data.ts";
 
 /** First block: engagement by post. */
-export function PostsSection() {
+export function PostsSection({ words }: { words: EngagementWords["posts"] }) {
   return (
     <Section labelledBy="tour-posts">
       <div className="tour-block">
         <div className="tour-words">
-          <h2 id="tour-posts">See which post got people talking</h2>
-          <p className="lead">
-            Every reaction stays linked to the post behind it. You learn what
-            your market cares about, and your opening line writes itself.
-          </p>
+          <h2 id="tour-posts">{words.heading}</h2>
+          <p className="lead">{words.text}</p>
           <p>
-            <SiteLink className="text-link" href="/features">
-              See all features
-            </SiteLink>{" "}
-            or{" "}
-            <SiteLink className="text-link" href="/connection-monitoring">
-              see new connections
-            </SiteLink>
+            <TextLink link={words.link} /> {words.label}{" "}
+            <TextLink link={words.more} />
           </p>
         </div>
         <PostsMock />

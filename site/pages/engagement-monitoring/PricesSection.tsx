@@ -1,19 +1,22 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import type { EngagementWords } from "./data.ts";
 import { PlanLines, type PlanLinesProps } from "./PlanLines.tsx";
 
-export function PricesSection(props: PlanLinesProps) {
+interface PricesProps extends PlanLinesProps {
+  words: EngagementWords["prices"];
+}
+
+export function PricesSection({ words, ...plans }: PricesProps) {
   return (
     <Section ground="band" labelledBy="tour-prices">
       <div className="tour-prices-head">
-        <h2 id="tour-prices">What it costs</h2>
+        <h2 id="tour-prices">{words.heading}</h2>
         <p>
-          <SiteLink className="text-link" href="/pricing">
-            Compare the plans in detail
-          </SiteLink>
+          <TextLink link={words.link} />
         </p>
       </div>
-      <PlanLines {...props} />
+      <PlanLines {...plans} />
     </Section>
   );
 }

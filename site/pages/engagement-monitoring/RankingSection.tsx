@@ -1,16 +1,18 @@
 import { Section } from "../../components/ui/Section.tsx";
 import { EffortPicture } from "./EffortPicture.tsx";
+import type { EngagementWords } from "./data.ts";
 
 /** Second block: what a comment is worth. */
-export function RankingSection() {
+export function RankingSection({
+  words,
+}: {
+  words: EngagementWords["ranking"];
+}) {
   return (
     <Section ground="invert" labelledBy="tour-ranking">
       <div className="tour-statement">
-        <h2 id="tour-ranking">A comment goes further than a like</h2>
-        <p className="lead">
-          It takes effort, and it shows an opinion. Add a title you sell to, or
-          a second post in the same week, and that person moves up your list.
-        </p>
+        <h2 id="tour-ranking">{words.heading}</h2>
+        <p className="lead">{words.text}</p>
       </div>
       <EffortPicture />
     </Section>

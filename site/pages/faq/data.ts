@@ -1,21 +1,23 @@
-import type { FaqItem } from "#contract";
+import type { FaqItem, PageWords } from "#contract";
 import type { DataFunction } from "../../page.ts";
 import { faqPage } from "../../structured-data/faq-page.ts";
 
 export interface FaqData {
+  words: PageWords<"faq">;
   questions: Pick<FaqItem, "id" | "question" | "answerHtml">[];
 }
 
 const faqData: DataFunction<FaqData> = ({ content }) => {
   const questions = content.faq.filter(({ page }) => page === "faq");
+  const words = content.page("faq");
   return {
     head: {
-      title: "FAQ: frequently asked questions",
-      description:
-        "Plain answers about the free plan, update times, competitors, exports, cancellation and privacy, and where to ask the rest.",
+      title: words.title,
+      description: words.description,
       structuredData: [faqPage(questions)],
     },
     data: {
+      words,
       questions: questions.map(({ id, question, answerHtml }) => ({
         id,
         question,

@@ -1,25 +1,21 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels } from "../../messages/actions.ts";
-import { productMessages } from "../../messages/product.ts";
+import type { FeaturesWords } from "./data.ts";
 
-export function ClosingSection({ freeForever }: { freeForever: string }) {
+export function ClosingSection({ words }: { words: FeaturesWords["closing"] }) {
+  const { heading, text, button, link } = words;
   return (
     <Section ground="tint" space="tight" labelledBy="features-closing">
       <div className="features-closing">
-        <h2 id="features-closing">Try it on your own market</h2>
-        <p className="lead">
-          Get early access and look around on your own, or name a rival in a
-          demo and we&apos;ll look at it together. {freeForever}
-        </p>
+        <h2 id="features-closing">{heading}</h2>
+        <p className="lead">{text}</p>
         <p className="features-actions">
-          <Button as={SiteLink} href="/early-access" size="lg">
-            {productMessages.earlyAccess}
+          <Button as={SiteLink} href={button.href} size="lg">
+            {button.label}
           </Button>
-          <SiteLink className="text-link" href="/book">
-            {actionLabels.bookDemo}
-          </SiteLink>
+          <TextLink link={link} />
         </p>
       </div>
     </Section>

@@ -1,20 +1,19 @@
 import { Section } from "../../components/ui/Section.tsx";
+import type { FeaturesWords } from "./data.ts";
 import { PartIndex } from "./PartIndex.tsx";
 
 /** The heading and the contents of the page. */
-export function Hero() {
+export function Hero({ words }: { words: FeaturesWords }) {
+  const { headline, accent, lead } = words.hero;
   return (
     <Section className="features-hero" labelledBy="features">
       <div className="features-promise">
         <h1 id="features">
-          Watch influencers. Watch rivals. <span>Work the list.</span>
+          {headline} <span>{accent}</span>
         </h1>
-        <p className="lead">
-          Two parts collect what your market does in public. The third turns it
-          into a list your team can get through in a week.
-        </p>
+        <p className="lead">{lead}</p>
       </div>
-      <PartIndex />
+      <PartIndex words={words} />
     </Section>
   );
 }

@@ -1,25 +1,21 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { homeMessages } from "../../messages/home.ts";
+import type { FeaturesWords } from "./data.ts";
 import { PostPicture } from "./PostPicture.tsx";
 
-export function InfluencerSection() {
+interface InfluencerProps {
+  words: FeaturesWords["influencers"];
+}
+
+export function InfluencerSection({ words }: InfluencerProps) {
   return (
     <Section labelledBy="influencer-monitoring" space="joined">
       <div className="features-head">
-        <h2 id="influencer-monitoring">{homeMessages.influencers}</h2>
+        <h2 id="influencer-monitoring">{words.heading}</h2>
         <div>
-          <p className="lead">
-            Choose the people your buyers read. You&apos;ll see everyone who
-            likes or comments on their posts, with job title and company.
-          </p>
+          <p className="lead">{words.text}</p>
           <p>
-            <SiteLink
-              className="text-link"
-              href="/guides/choose-influencers-to-monitor"
-            >
-              Choose who to watch in 40 minutes
-            </SiteLink>
+            <TextLink link={words.link} />
           </p>
         </div>
       </div>

@@ -7,14 +7,16 @@ import { InfluencerSection } from "./InfluencerSection.tsx";
 import { LeadListSection } from "./LeadListSection.tsx";
 import "./features.css";
 
-export default function FeaturesPage({ data }: PageProps<typeof featuresData>) {
+export default function FeaturesPage({
+  data: words,
+}: PageProps<typeof featuresData>) {
   return (
     <>
-      <Hero />
-      <InfluencerSection />
-      <CompetitorSection maxCompetitors={data.maxCompetitors} />
-      <LeadListSection exportPlans={data.exportPlans} />
-      <ClosingSection freeForever={data.freeForever} />
+      <Hero words={words} />
+      <InfluencerSection words={words.influencers} />
+      <CompetitorSection words={words.competitors} />
+      <LeadListSection words={words.lists} />
+      <ClosingSection words={words.closing} />
     </>
   );
 }

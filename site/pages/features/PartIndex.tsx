@@ -1,36 +1,35 @@
-import { homeMessages } from "../../messages/home.ts";
-import { productMessages } from "../../messages/product.ts";
 import { leadLists } from "../../mock/story.ts";
 import { totalConnections, totalEngagements } from "../../mock/totals.ts";
+import type { FeaturesWords } from "./data.ts";
 
-const parts = [
+const listParts = (words: FeaturesWords) => [
   {
     id: "influencer-monitoring",
-    title: homeMessages.influencers,
+    title: words.influencers.heading,
     count: totalEngagements,
     unit: "new engagements",
   },
   {
     id: "competitor-tracking",
-    title: productMessages.competitors,
+    title: words.competitors.heading,
     count: totalConnections,
     unit: "new connections",
   },
   {
     id: "smart-lead-lists",
-    title: homeMessages.leadLists,
+    title: words.lists.heading,
     count: leadLists.length,
     unit: "lists to work",
   },
 ];
 
 /** Links to the three parts of the page, with numbers of the sample week. */
-export function PartIndex() {
+export function PartIndex({ words }: { words: FeaturesWords }) {
   return (
     <>
       <nav aria-label="On this page">
         <ul className="features-index">
-          {parts.map(({ id, title, count, unit }) => (
+          {listParts(words).map(({ id, title, count, unit }) => (
             <li key={id}>
               <a href={`#${id}`}>
                 <span className="features-index-title">{title}</span>{" "}
@@ -41,9 +40,7 @@ export function PartIndex() {
           ))}
         </ul>
       </nav>
-      <p className="features-sample">
-        All names and figures on this page are sample data from one week.
-      </p>
+      <p className="features-sample">{words.hero.note}</p>
     </>
   );
 }

@@ -2,10 +2,14 @@ import { ListEnd } from "../../components/paging/ListEnd.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { guideMessages } from "../../messages/documentation.ts";
 import type { PageProps } from "../../page.ts";
 import { usePagedList } from "../../components/paging/usePagedList.ts";
-import type { default as guidesData, GuideCard, GuidesData } from "./data.ts";
+import type {
+  default as guidesData,
+  GuideCard,
+  GuidesData,
+  GuidesWords,
+} from "./data.ts";
 import { GuideItem } from "./GuideItem.tsx";
 import { Route } from "./Route.tsx";
 import "./guides.css";
@@ -20,6 +24,7 @@ const slugOf = ({ slug }: GuideCard) => slug;
 function Guides({ data }: { data: GuidesData }) {
   const growing = usePagedList(data.list, slugOf);
   const { entries } = growing.shown;
+  const { hero, others, support } = data.words;
   const featured = entries.slice(0, data.featured);
   const more = entries.slice(data.featured);
   return (
@@ -27,11 +32,8 @@ function Guides({ data }: { data: GuidesData }) {
       <Section className="guides-head-section">
         <header className="guides-head">
           <div>
-            <h1>Guides for people who sell</h1>
-            <p className="lead">
-              Each guide takes one job from start to finish, with a worked
-              example and a checklist at the end. Start at your own level.
-            </p>
+            <h1>{hero.headline}</h1>
+            <p className="lead">{hero.lead}</p>
           </div>
           <div>
             <Route levels={data.levels} />
@@ -41,7 +43,7 @@ function Guides({ data }: { data: GuidesData }) {
       </Section>
       <Section space="joined" labelledBy="more-guides">
         <h2 id="more-guides" className="guides-more-heading">
-          More guides
+          {others.heading}
         </h2>
         <div className="guides-more">
           {more.map((guide) => (
@@ -55,7 +57,7 @@ function Guides({ data }: { data: GuidesData }) {
           noun="guides"
         />
       </Section>
-      <Support />
+      <Support words={support} />
     </>
   );
 }
@@ -86,19 +88,21 @@ function FeaturedGuides({
   );
 }
 
-function Support() {
+function Support({ words }: { words: GuidesWords["support"] }) {
   return (
     <Section ground="tint" space="tight" labelledBy="guides-support">
       <div className="guides-support">
         <div>
-          <h2 id="guides-support">Stuck on something in particular?</h2>
-          <p>
-            Tell us what you're trying to do and where you're stuck. We'll help
-            you from there.
-          </p>
+          <h2 id="guides-support">{words.heading}</h2>
+          <p>{words.text}</p>
         </div>
-        <Button as={SiteLink} href="/contact-us" variant="outline" size="lg">
-          {guideMessages.support}
+        <Button
+          as={SiteLink}
+          href={words.button.href}
+          variant="outline"
+          size="lg"
+        >
+          {words.button.label}
         </Button>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import type { ContentReader, GuideEntry } from "#contract";
+import type { ContentReader, GuideEntry, PageWords } from "#contract";
 import { missing, type DataFunction } from "../../page.ts";
 import { cutList, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
@@ -15,7 +15,10 @@ export type GuideCard = Pick<
   | "readTimeMinutes"
 >;
 
+export type GuidesWords = PageWords<"guides">;
+
 export interface GuidesData {
+  words: GuidesWords;
   /** The featured guides come first. */
   list: Paged<GuideCard>;
   /** How many featured guides this page has. */
@@ -69,24 +72,18 @@ async function readSteps(
     .map(({ text }) => text);
 }
 
-const head = {
-  title: "Guides to engagement monitoring",
-  description:
-    "Practical guides, from the first influencer you watch to pipeline you can defend in a finance review. Each ends with something to do.",
-  canonicalPath: "/guides",
-};
-
 const guidesData: DataFunction<GuidesData> = async (request) => {
   const { content, url } = request;
   const { featured, ordered } = orderGuides(content.list("guides"));
   const list = cutList(url.searchParams, ordered);
   if (!list) return missing;
   const isFirst = list.page === 1;
+  const words = content.page("guides");
+  const head = { ...words, canonicalPath: "/guides" };
   return {
-    head: {
-      ...pagedHead(head, "/guides", list),
-    },
+    head: pagedHead(head, "/guides", list),
     data: {
+      words,
       list: { ...list, entries: list.entries.map(toCard) },
       featured: isFirst ? featured.length : 0,
       steps: isFirst ? await readSteps(content, featured[0]) : [],

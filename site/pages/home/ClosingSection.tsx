@@ -1,25 +1,25 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels } from "../../messages/actions.ts";
-import type { HomeData } from "./data.ts";
+import type { HomeWords } from "./data.ts";
 
-export function ClosingSection({ signUpUrl }: Pick<HomeData, "signUpUrl">) {
+interface ClosingProps {
+  words: HomeWords["closing"];
+  signUpUrl: string;
+}
+
+export function ClosingSection({ words, signUpUrl }: ClosingProps) {
   return (
     <Section ground="tint" labelledBy="closing">
       <div className="closing">
-        <h2 id="closing">Someone you should call left a comment today.</h2>
-        <p className="lead">
-          Name one person your buyers read, and see who shows up under their
-          next post.
-        </p>
+        <h2 id="closing">{words.heading}</h2>
+        <p className="lead">{words.text}</p>
         <p className="closing-actions">
           <Button as={SiteLink} href={signUpUrl} size="lg">
-            {actionLabels.getStarted}
+            {words.signUp}
           </Button>
-          <SiteLink className="text-link" href="/pricing">
-            See Pricing
-          </SiteLink>
+          <TextLink link={words.link} />
         </p>
       </div>
     </Section>

@@ -1,29 +1,23 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import type { HomeWords } from "./data.ts";
 import { FlowSteps } from "./FlowSteps.tsx";
 
-export function FlowSection({ maxCompetitors }: { maxCompetitors: number }) {
+export function FlowSection({
+  flow,
+  steps,
+}: Pick<HomeWords, "flow" | "steps">) {
   return (
     <Section ground="band" id="how-it-works" labelledBy="how-it-works-heading">
       <div className="flow">
         <div className="flow-head">
-          <h2 id="how-it-works-heading">
-            From a noisy feed to your first call
-          </h2>
-          <p className="lead">
-            Four steps. You handle the first and the last. We take care of the
-            two in between.
-          </p>
+          <h2 id="how-it-works-heading">{flow.heading}</h2>
+          <p className="lead">{flow.text}</p>
           <p>
-            <SiteLink
-              className="text-link inline-block py-1"
-              href="/how-it-works"
-            >
-              Read how each step works
-            </SiteLink>
+            <TextLink link={flow.link} className="inline-block py-1" />
           </p>
         </div>
-        <FlowSteps maxCompetitors={maxCompetitors} />
+        <FlowSteps steps={steps} />
       </div>
     </Section>
   );

@@ -7,32 +7,27 @@ import {
   RotationToggle,
   useRotation,
 } from "../../components/ui/RotatingWords.tsx";
-import { actionLabels } from "../../messages/actions.ts";
-import { homeMessages } from "../../messages/home.ts";
+import type { HomeWords } from "./data.ts";
 import { HeroPicture } from "./HeroPicture.tsx";
 
 const WORD_MS = 3_000;
-const heroWords = ["Competitor", "Influencer"] as const;
 
 interface HeroProps {
+  words: HomeWords["hero"];
   signUpUrl: string;
   freeForever: string;
 }
 
-export function Hero({ signUpUrl, freeForever }: HeroProps) {
+export function Hero({ words, signUpUrl, freeForever }: HeroProps) {
   return (
     <section className="hero" aria-labelledby="hero">
       <Container className="hero-grid">
         <div className="hero-words">
-          <Title />
-          <p className="lead hero-lead">
-            We track the likes, comments and new connections around the people
-            and companies your buyers follow. You get a short, ranked list of
-            leads, each with a reason to write.
-          </p>
+          <Title {...words} />
+          <p className="lead hero-lead">{words.lead}</p>
           <div className="hero-actions">
             <Button as={SiteLink} href={signUpUrl} size="lg">
-              {actionLabels.getStarted}
+              {words.signUp}
             </Button>
             <Button
               as={SiteLink}
@@ -40,7 +35,7 @@ export function Hero({ signUpUrl, freeForever }: HeroProps) {
               variant="outline"
               size="lg"
             >
-              {homeMessages.seeHow}
+              {words.anchor}
             </Button>
           </div>
           <p className="hero-trust">
@@ -54,16 +49,20 @@ export function Hero({ signUpUrl, freeForever }: HeroProps) {
   );
 }
 
-function Title() {
-  const rotation = useRotation(heroWords, WORD_MS);
+function Title({
+  start,
+  words,
+  end,
+}: Pick<HomeWords["hero"], "start" | "words" | "end">) {
+  const rotation = useRotation(words, WORD_MS);
   return (
     <div className="hero-title">
       <h1 id="hero">
-        Know which{" "}
+        {start}{" "}
         <span className="hero-word">
-          <RotatingWords words={heroWords} active={rotation.active} />
+          <RotatingWords words={words} active={rotation.active} />
         </span>{" "}
-        follower to call first.
+        {end}
       </h1>
       <RotationToggle {...rotation} />
     </div>

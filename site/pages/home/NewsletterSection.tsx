@@ -5,23 +5,27 @@ import {
   RotationToggle,
   useRotation,
 } from "../../components/ui/RotatingWords.tsx";
-import { newsletterMessages } from "../../messages/newsletter.ts";
-import type { HomeData } from "./data.ts";
+import type { HomeData, HomeWords } from "./data.ts";
 
 const WORD_MS = 2_000;
 
-export function NewsletterSection({ host, words }: HomeData["newsletter"]) {
-  const rotation = useRotation(words, WORD_MS);
+interface NewsletterProps extends Pick<HomeData, "newsletter"> {
+  words: HomeWords["newsletter"];
+}
+
+export function NewsletterSection({ words, newsletter }: NewsletterProps) {
+  const { host, topics } = newsletter;
+  const rotation = useRotation(topics, WORD_MS);
   return (
     <Section labelledBy="newsletter" className="newsletter-section">
       <div className="newsletter">
         <div>
-          <h2 id="newsletter">{newsletterMessages.heading}</h2>
-          <p className="lead">{newsletterMessages.text}</p>
+          <h2 id="newsletter">{words.heading}</h2>
+          <p className="lead">{words.text}</p>
           <p className="newsletter-words">
-            <span>Notes on</span>{" "}
+            <span>{words.label}</span>{" "}
             <RotatingWords
-              words={words}
+              words={topics}
               active={rotation.active}
               joinedBy=", "
             />
@@ -30,9 +34,7 @@ export function NewsletterSection({ host, words }: HomeData["newsletter"]) {
         </div>
         <div>
           <NewsletterForm host={host} />
-          <p className="newsletter-note">
-            Unsubscribe anytime, with one click.
-          </p>
+          <p className="newsletter-note">{words.note}</p>
         </div>
       </div>
     </Section>

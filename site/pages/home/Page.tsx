@@ -11,16 +11,27 @@ import { StatsSection } from "./StatsSection.tsx";
 import "./home.css";
 
 export default function HomePage({ data }: PageProps<typeof homeData>) {
+  const { words, signUpUrl } = data;
   return (
     <>
-      <Hero signUpUrl={data.signUpUrl} freeForever={data.freeForever} />
-      <StatsSection claims={data.claims} />
-      <FlowSection maxCompetitors={data.maxCompetitors} />
-      <MonitoringSection exportPlans={data.exportPlans} />
-      <LeadListsSection />
-      <InvestorBand investors={data.investors} />
-      <NewsletterSection {...data.newsletter} />
-      <ClosingSection signUpUrl={data.signUpUrl} />
+      <Hero
+        words={words.hero}
+        signUpUrl={signUpUrl}
+        freeForever={data.freeForever}
+      />
+      <StatsSection words={words.figures} claims={data.claims} />
+      <FlowSection flow={words.flow} steps={words.steps} />
+      <MonitoringSection words={words.monitoring} />
+      <LeadListsSection words={words.lists} />
+      <InvestorBand
+        heading={words.investors.heading}
+        investors={data.investors}
+      />
+      <NewsletterSection
+        words={words.newsletter}
+        newsletter={data.newsletter}
+      />
+      <ClosingSection words={words.closing} signUpUrl={signUpUrl} />
     </>
   );
 }

@@ -1,12 +1,16 @@
 import { Section } from "../../components/ui/Section.tsx";
 import { ClaimList } from "./ClaimList.tsx";
-import type { HomeData } from "./data.ts";
+import type { HomeData, HomeWords } from "./data.ts";
 
-export function StatsSection({ claims }: Pick<HomeData, "claims">) {
+interface StatsProps extends Pick<HomeData, "claims"> {
+  words: HomeWords["figures"];
+}
+
+export function StatsSection({ words, claims }: StatsProps) {
   return (
     <Section space="joined" labelledBy="figures">
       <h2 id="figures" className="stats-heading">
-        What happens when your first message has a reason
+        {words.heading}
       </h2>
       <ClaimList claims={claims} />
     </Section>

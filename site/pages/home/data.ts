@@ -1,43 +1,45 @@
-import type { Facts, Investor } from "#contract";
+import type { Facts, Investor, PageWords } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
 import { homeStructuredData } from "./structured-data.ts";
 
+export type HomeWords = PageWords<"home">;
+
 /** Data of the home page. */
 export interface HomeData {
+  words: HomeWords;
   signUpUrl: string;
   freeForever: string;
-  claims: readonly Pick<Facts["claims"][number], "id" | "value" | "label">[];
-  maxCompetitors: number;
-  /** Names of the plans that export. */
-  exportPlans: readonly string[];
+  claims: readonly Pick<
+    Facts["claims"][number],
+    "id" | "value" | "label" | "measure"
+  >[];
   investors: readonly Pick<Investor, "name" | "src">[];
-  newsletter: { host: string; words: readonly string[] };
+  newsletter: { host: string; topics: readonly string[] };
 }
 
 const homeData: DataFunction<HomeData> = ({ content, url }) => {
-  const { site, facts, plans, investors } = content;
+  const { site, facts, investors } = content;
+  const words = content.page("home");
+  const { title, description } = words;
   return {
     head: {
-      title: "Leads from competitor and influencer engagement",
-      description:
-        "Watch the likes, comments and new connections around the influencers and competitors your buyers follow. Get back a short, ranked list of leads.",
+      title,
+      description,
       structuredData: homeStructuredData(content, url.origin),
     },
     data: {
+      words,
       signUpUrl: signUpUrl(site),
       freeForever: facts.freeForever,
-      claims: facts.claims.map(({ id, value, label }) => ({
+      claims: facts.claims.map(({ id, value, label, measure }) => ({
         id,
         value,
         label,
+        measure,
       })),
-      maxCompetitors: facts.maxCompetitors,
-      exportPlans: plans
-        .filter(({ csvExport }) => csvExport)
-        .map(({ name }) => name),
       investors: investors.map(({ name, src }) => ({ name, src })),
-      newsletter: { host: site.host, words: site.newsletterWords },
+      newsletter: { host: site.host, topics: site.newsletterWords },
     },
   };
 };

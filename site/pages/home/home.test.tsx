@@ -4,27 +4,38 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { allLeads, leadLists } from "../../mock/story.ts";
 import { rankLeads } from "../../mock/score.ts";
+import { readWords } from "../../testing/fake-content.ts";
 import type { HomeData } from "./data.ts";
 import HomePage from "./Page.tsx";
 
 const root = `${import.meta.dirname}/../../..`;
 
+const words = readWords("home");
 const data: HomeData = {
+  words,
   signUpUrl: "https://app.northlark.example/auth/signup",
   freeForever: "One influencer monitored free, forever.",
   claims: [
-    { id: "reply-rate", value: "2x", label: "as many replies" },
-    { id: "sales-cycle", value: "12%", label: "shorter sales cycles" },
+    {
+      id: "reply-rate",
+      value: "2x",
+      label: "as many replies",
+      measure: "From the first week.",
+    },
+    {
+      id: "sales-cycle",
+      value: "12%",
+      label: "shorter sales cycles",
+      measure: "To the signature.",
+    },
   ],
-  maxCompetitors: 20,
-  exportPlans: ["Small", "Large"],
   investors: [
     { name: "Foz Partners", src: "/favicon.svg" },
     { name: "Cais Fund", src: "/favicon.svg" },
   ],
   newsletter: {
     host: "northlark.example",
-    words: ["Influencer posts", "Competitor moves"],
+    topics: ["Influencer posts", "Competitor moves"],
   },
 };
 
@@ -42,7 +53,7 @@ const link = (label: string) =>
 describe("the home page", () => {
   it("has one h1 with both words of its headline", () => {
     expect(all("h1").map(textOf)).toEqual([
-      "Know which Competitor or Influencer follower to call first.",
+      "Hear which Rival or Voice customer to ring today.",
     ]);
   });
 
@@ -56,23 +67,17 @@ describe("the home page", () => {
     }, 0);
   });
 
-  it("has the specified section headings in the specified order", () => {
-    const headings = all("h2").map(textOf);
-    const agreed = [
-      "Influencer Monitoring",
-      "Smart Lead Lists",
-      "Clients are Backed By",
-      "Stay informed",
-    ];
-    expect(headings.filter((text) => agreed.includes(text ?? ""))).toEqual(
-      agreed,
+  it("has the headings of its words in their order", () => {
+    const { figures, flow, monitoring, lists } = words;
+    const { investors, newsletter, closing } = words;
+    expect(all("h2").map(textOf)).toEqual(
+      [figures, flow, monitoring, lists, investors, newsletter, closing].map(
+        ({ heading }) => heading,
+      ),
     );
-    expect(all("#how-it-works h3").map(textOf)).toEqual([
-      "Select Targets",
-      "Monitor Engagement",
-      "Filter Prospects",
-      "Engage Leads",
-    ]);
+    expect(all("#how-it-works h3").map(textOf)).toEqual(
+      words.steps.map(({ title }) => title),
+    );
   });
 
   it("names each section by an existing heading", () => {
@@ -84,20 +89,20 @@ describe("the home page", () => {
       expect(page.getElementById(id ?? "none")?.tagName).toMatch(/^H[12]$/u);
   });
 
-  it("opens the application in a new tab from Get Started, and announces it", () => {
+  it("opens the application in a new tab, and announces it", () => {
     const start = all("a").filter((each) =>
-      textOf(each)?.startsWith("Get Started"),
+      textOf(each)?.startsWith(words.hero.signUp),
     );
     expect(start.length).toBe(2);
     for (const each of start) {
       expect(each.getAttribute("href")).toBe(data.signUpUrl);
       expect(each.getAttribute("target")).toBe("_blank");
-      expect(textOf(each)).toBe("Get Started (opens in a new tab)");
+      expect(textOf(each)).toBe(`${words.hero.signUp} (opens in a new tab)`);
     }
   });
 
-  it("links See How It Works to an existing section", () => {
-    const href = link("See How It Works")?.getAttribute("href") ?? "";
+  it("links to an existing section of the page", () => {
+    const href = link(words.hero.anchor)?.getAttribute("href") ?? "";
     expect(href).toBe("#how-it-works");
     expect(page.querySelector(href)?.tagName).toBe("SECTION");
   });
@@ -111,11 +116,11 @@ describe("the home page", () => {
   });
 
   it("shows each claim with what it measures", () => {
-    for (const { value, label } of data.claims) {
+    for (const { value, label, measure } of data.claims) {
       const stat = all(".stat").find((each) =>
         textOf(each)?.startsWith(`${value} ${label}`),
       );
-      expect(textOf(stat?.querySelector(".stat-measure"))).toMatch(/\w\.$/u);
+      expect(textOf(stat?.querySelector(".stat-measure"))).toBe(measure);
     }
     expect(all(".stat").length).toBe(data.claims.length);
   });

@@ -1,25 +1,27 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels } from "../../messages/actions.ts";
+import type { HowItWorksWords } from "./data.ts";
 
-export function ClosingSection({ signUpUrl }: { signUpUrl: string }) {
+interface ClosingProps {
+  words: HowItWorksWords["closing"];
+  signUpUrl: string;
+}
+
+export function ClosingSection({ words, signUpUrl }: ClosingProps) {
   return (
     <Section ground="tint" space="tight" labelledBy="how-closing">
       <div className="how-closing">
         <div>
-          <h2 id="how-closing">Start with step one</h2>
-          <p className="lead">
-            Name one person your buyers read. It takes about a minute.
-          </p>
+          <h2 id="how-closing">{words.heading}</h2>
+          <p className="lead">{words.text}</p>
         </div>
         <p className="how-actions">
           <Button as={SiteLink} href={signUpUrl} size="lg">
-            {actionLabels.getStarted}
+            {words.signUp}
           </Button>
-          <SiteLink className="text-link" href="/demo">
-            {actionLabels.bookDemo}
-          </SiteLink>
+          <TextLink link={words.link} />
         </p>
       </div>
     </Section>

@@ -1,20 +1,19 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { FeatureCards, type FeatureCardsProps } from "./FeatureCards.tsx";
+import type { HowItWorksWords } from "./data.ts";
+import { FeatureCards } from "./FeatureCards.tsx";
 
-export function FeaturesSection(props: FeatureCardsProps) {
+export function FeaturesSection({ words }: { words: HowItWorksWords }) {
+  const { heading, text, link } = words.features;
   return (
     <Section ground="band" labelledBy="machinery">
       <div className="machinery-head">
-        <h2 id="machinery">What runs while you&apos;re busy</h2>
+        <h2 id="machinery">{heading}</h2>
         <p>
-          How often it all updates depends on your plan.{" "}
-          <SiteLink className="text-link" href="/pricing">
-            See Pricing
-          </SiteLink>
+          {text} <TextLink link={link} />
         </p>
       </div>
-      <FeatureCards {...props} />
+      <FeatureCards words={words} />
     </Section>
   );
 }

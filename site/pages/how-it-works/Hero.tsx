@@ -1,13 +1,11 @@
 import { Section } from "../../components/ui/Section.tsx";
+import type { HowItWorksWords } from "./data.ts";
 
-export function Hero() {
+export function Hero({ words }: { words: HowItWorksWords["hero"] }) {
   return (
     <Section className="how-hero" labelledBy="how">
-      <h1 id="how">From a post to a first message, in four steps</h1>
-      <p className="lead">
-        You choose who to watch and what to say. We do the watching and the
-        sorting in between.
-      </p>
+      <h1 id="how">{words.headline}</h1>
+      <p className="lead">{words.lead}</p>
     </Section>
   );
 }

@@ -1,24 +1,24 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import type { HowItWorksWords } from "./data.ts";
+
+interface IntegrationsProps {
+  words: HowItWorksWords["integrations"];
+  integrations: readonly string[];
+}
 
 export function IntegrationsSection({
+  words,
   integrations,
-}: {
-  integrations: readonly string[];
-}) {
+}: IntegrationsProps) {
   return (
     <Section labelledBy="how-integrations">
       <div className="how-integrations">
         <div>
-          <h2 id="how-integrations">Work the list where you already work</h2>
-          <p className="lead">
-            Send it to the tools your team has open all day. You won&apos;t need
-            to log in here to follow up.
-          </p>
+          <h2 id="how-integrations">{words.heading}</h2>
+          <p className="lead">{words.text}</p>
           <p>
-            <SiteLink className="text-link" href="/integrations">
-              See Integrations
-            </SiteLink>
+            <TextLink link={words.link} />
           </p>
         </div>
         <ul>

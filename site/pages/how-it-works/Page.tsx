@@ -11,17 +11,18 @@ import "./how-it-works.css";
 export default function HowItWorksPage({
   data,
 }: PageProps<typeof howItWorksData>) {
+  const { words, signUpUrl, integrations } = data;
   return (
     <>
-      <Hero />
-      <StepsSection maxCompetitors={data.maxCompetitors} />
-      <CloseUpSection />
-      <FeaturesSection
-        maxCompetitors={data.maxCompetitors}
-        updates={data.updates}
+      <Hero words={words.hero} />
+      <StepsSection flow={words.flow} steps={words.steps} />
+      <CloseUpSection words={words.details} />
+      <FeaturesSection words={words} />
+      <IntegrationsSection
+        words={words.integrations}
+        integrations={integrations}
       />
-      <IntegrationsSection integrations={data.integrations} />
-      <ClosingSection signUpUrl={data.signUpUrl} />
+      <ClosingSection words={words.closing} signUpUrl={signUpUrl} />
     </>
   );
 }

@@ -1,40 +1,32 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { flowSteps } from "../../messages/home.ts";
-import { describeSteps } from "./describe-steps.ts";
+import type { HowItWorksWords } from "./data.ts";
 import { Flow, FlowCaption } from "./Flow.tsx";
 
-interface StepsProps {
-  maxCompetitors: number;
-}
-
 /** The four steps below, or on narrow screens beside, the picture that they share. */
-export function StepsSection({ maxCompetitors }: StepsProps) {
-  const steps = describeSteps(maxCompetitors);
+export function StepsSection({
+  flow,
+  steps,
+}: Pick<HowItWorksWords, "flow" | "steps">) {
   return (
     <Section ground="invert" labelledBy="steps" className="how-steps">
       <h2 id="steps" className="sr-only">
-        The four steps
+        {flow.heading}
       </h2>
       <Flow direction="across" />
       <div className="steps-frame">
         <Flow direction="down" />
         <ol className="steps">
-          {flowSteps.map((title) => {
-            const { whose, text, more } = steps[title];
-            return (
-              <li key={title} className="step">
-                <p className="step-whose">{whose}</p>
-                <h3>{title}</h3>
-                <p className="step-text">{text}</p>
-                <p>
-                  <SiteLink className="text-link" href={more.href}>
-                    {more.label}
-                  </SiteLink>
-                </p>
-              </li>
-            );
-          })}
+          {steps.map(({ label, title, text, link }) => (
+            <li key={title} className="step">
+              <p className="step-whose">{label}</p>
+              <h3>{title}</h3>
+              <p className="step-text">{text}</p>
+              <p>
+                <TextLink link={link} />
+              </p>
+            </li>
+          ))}
         </ol>
       </div>
       <FlowCaption />

@@ -1,14 +1,16 @@
 import { Section } from "../../components/ui/Section.tsx";
-import type { IntegrationsData } from "./data.ts";
+import type { IntegrationsData, IntegrationsWords } from "./data.ts";
 import { HubPicture } from "./HubPicture.tsx";
 
-export function Hero({ integrations }: Pick<IntegrationsData, "integrations">) {
+interface HeroProps extends Pick<IntegrationsData, "integrations"> {
+  words: IntegrationsWords["hero"];
+}
+
+export function Hero({ words, integrations }: HeroProps) {
   return (
     <Section className="integrations-hero" labelledBy="integrations">
-      <h1 id="integrations">Every lead, in the tools you already use</h1>
-      <p className="lead">
-        Each one arrives where your team works, along with the reason to write.
-      </p>
+      <h1 id="integrations">{words.headline}</h1>
+      <p className="lead">{words.lead}</p>
       <div className="integrations-hub">
         <HubPicture integrations={integrations} />
       </div>

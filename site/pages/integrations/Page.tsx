@@ -10,13 +10,14 @@ import "./integrations.css";
 export default function IntegrationsPage({
   data,
 }: PageProps<typeof integrationsData>) {
+  const { words, integrations, lists, signUpUrl } = data;
   return (
     <>
-      <Hero integrations={data.integrations} />
-      <TilesSection integrations={data.integrations} />
-      <ConnectSection />
-      <UseCasesSection lists={data.lists} />
-      <ClosingSection signUpUrl={data.signUpUrl} />
+      <Hero words={words.hero} integrations={integrations} />
+      <TilesSection words={words.tools} integrations={integrations} />
+      <ConnectSection {...words} />
+      <UseCasesSection {...words} lists={lists} />
+      <ClosingSection words={words.closing} signUpUrl={signUpUrl} />
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { Section } from "../../components/ui/Section.tsx";
-import type { IntegrationsData } from "./data.ts";
+import type { IntegrationsData, IntegrationsWords } from "./data.ts";
 import { Tiles } from "./Tiles.tsx";
 
-export function TilesSection({
-  integrations,
-}: Pick<IntegrationsData, "integrations">) {
+interface TilesSectionProps extends Pick<IntegrationsData, "integrations"> {
+  words: IntegrationsWords["tools"];
+}
+
+export function TilesSection({ words, integrations }: TilesSectionProps) {
   return (
     <Section space="joined" labelledBy="tools">
       <h2 id="tools" className="tiles-heading">
-        One lead, seven ways to hand it over
+        {words.heading}
       </h2>
       <Tiles integrations={integrations} />
-      <p className="tiles-note">
-        The people, companies and figures on this page are sample data.
-      </p>
+      <p className="tiles-note">{words.note}</p>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { Credits, type CreditsProps } from "./Credits.tsx";
 
@@ -7,9 +7,7 @@ export function CreditSection(props: CreditsProps) {
     <Section ground="band" labelledBy="credit">
       <Credits {...props} />
       <p className="credit-more">
-        <SiteLink className="text-link" href="/blog/how-many-leads-do-you-need">
-          Work out how many leads you need
-        </SiteLink>
+        <TextLink link={props.credit.link} />
       </p>
     </Section>
   );

@@ -1,5 +1,5 @@
 /** How many leads one dot represents. */
-export const LEADS_PER_DOT = 250;
+const LEADS_PER_DOT = 250;
 
 const COLUMNS = 25;
 const ROWS = 4;

@@ -9,21 +9,19 @@ import { QuestionsSection } from "./QuestionsSection.tsx";
 import "./pricing.css";
 
 export default function PricingPage({ data }: PageProps<typeof pricingData>) {
+  const { words } = data;
   return (
     <>
       <PlansSection
+        words={words.hero}
         cards={data.cards}
         signUpUrl={data.signUpUrl}
-        freeForever={data.freeForever}
       />
-      <CreditSection plans={data.monthly} costs={data.costs} />
-      <EnterpriseSection {...data.largest} />
-      <CompareSection
-        comparison={data.comparison}
-        maxCompetitors={data.maxCompetitors}
-      />
-      <QuestionsSection questions={data.questions} />
-      <EnquirySection supportEmail={data.supportEmail} />
+      <CreditSection {...words} plans={data.monthly} costs={data.costs} />
+      <EnterpriseSection words={words.enterprise} features={data.largest} />
+      <CompareSection words={words.compare} comparison={data.comparison} />
+      <QuestionsSection words={words.questions} questions={data.questions} />
+      <EnquirySection words={words.enquiry} supportEmail={data.supportEmail} />
     </>
   );
 }

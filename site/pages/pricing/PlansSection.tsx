@@ -1,32 +1,26 @@
 import { Section } from "../../components/ui/Section.tsx";
-import { LEADS_PER_DOT } from "./LeadDots.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import type { PlanCardData } from "./to-plan-card.ts";
+import type { PricingWords } from "./data.ts";
 
 interface PlansProps {
+  words: PricingWords["hero"];
   cards: readonly PlanCardData[];
   signUpUrl: string;
-  freeForever: string;
 }
 
-export function PlansSection({ cards, signUpUrl, freeForever }: PlansProps) {
+export function PlansSection({ words, cards, signUpUrl }: PlansProps) {
   return (
     <Section className="pricing-hero" labelledBy="pricing">
-      <h1 id="pricing">Start free. Pay when the list gets long.</h1>
-      <p className="lead">
-        Four plans, sized by how many leads your team can work in a month.{" "}
-        {freeForever}
-      </p>
+      <h1 id="pricing">{words.headline}</h1>
+      <p className="lead">{words.lead}</p>
       <h2 className="sr-only">Plans</h2>
       <ul className="plans">
         {cards.map((card) => (
           <PlanCard key={card.id} card={card} signUpUrl={signUpUrl} />
         ))}
       </ul>
-      <p className="plans-note">
-        Each dot is {LEADS_PER_DOT} leads a month. Freemium&apos;s are for its
-        lifetime.
-      </p>
+      <p className="plans-note">{words.note}</p>
     </Section>
   );
 }

@@ -1,22 +1,21 @@
 import { Prose } from "../../components/Prose.tsx";
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import type { PricingData } from "./data.ts";
+import type { PricingData, PricingWords } from "./data.ts";
 
-export function QuestionsSection({
-  questions,
-}: Pick<PricingData, "questions">) {
+interface QuestionsProps extends Pick<PricingData, "questions"> {
+  words: PricingWords["questions"];
+}
+
+export function QuestionsSection({ words, questions }: QuestionsProps) {
   return (
     <Section space="joined" labelledBy="pricing-questions">
       <div className="pricing-questions">
         <div>
-          <h2 id="pricing-questions">Pricing FAQ</h2>
+          <h2 id="pricing-questions">{words.heading}</h2>
           <p className="pricing-questions-more">
-            Something else?{" "}
-            <SiteLink className="text-link" href="/faq">
-              Read all questions
-            </SiteLink>
+            {words.label} <TextLink link={words.link} />
           </p>
         </div>
         <Accordion

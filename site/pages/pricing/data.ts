@@ -1,4 +1,4 @@
-import type { FaqItem } from "#contract";
+import type { FaqItem, PageWords } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
 import { faqPage } from "../../structured-data/faq-page.ts";
@@ -12,52 +12,46 @@ import {
   type PlanFeature,
 } from "./to-plan-card.ts";
 
+export type PricingWords = PageWords<"pricing">;
+
 /** Data of the pricing page. */
 export interface PricingData {
+  words: PricingWords;
   supportEmail: string;
   signUpUrl: string;
-  freeForever: string;
-  maxCompetitors: number;
   cards: readonly PlanCardData[];
   /** Names of the monthly plans, and what they cost. */
   monthly: readonly string[];
   costs: readonly MonthCost[];
-  /** The largest plan: its name, leads per month and features. */
-  largest: { name: string; leads: string; features: readonly PlanFeature[] };
+  /** The features of the largest plan. */
+  largest: readonly PlanFeature[];
   comparison: Comparison;
   questions: readonly Pick<FaqItem, "id" | "question" | "answerHtml">[];
 }
 
-const inWords = new Intl.ListFormat("en-US", { type: "conjunction" });
-
 const pricingData: DataFunction<PricingData> = ({ content, url }) => {
   const questions = content.faq.filter(({ page }) => page === "pricing");
-  const { plans, site, facts } = content;
+  const { plans, site } = content;
   const monthly = plans.filter(({ leadsPer }) => leadsPer === "month");
-  const names = monthly.map(({ name }) => name);
   const largest = monthly.at(-1);
+  const words = content.page("pricing");
   return {
     head: {
-      title: "Pricing: four plans, counted in leads",
-      description: `Start free with one profile. ${inWords.format(names)} differ in leads per month, how often data is updated and who can work with it. Compare all plans.`,
+      title: words.title,
+      description: words.description,
       structuredData: [
         softwareApplication(url.origin, content),
         faqPage(questions),
       ],
     },
     data: {
+      words,
       supportEmail: site.supportEmail,
       signUpUrl: signUpUrl(site),
-      freeForever: facts.freeForever,
-      maxCompetitors: facts.maxCompetitors,
       cards: plans.map(toPlanCard),
-      monthly: names,
+      monthly: monthly.map(({ name }) => name),
       costs: compareMonths(monthly),
-      largest: {
-        name: largest?.name ?? "",
-        leads: (largest?.leads ?? 0).toLocaleString("en-US"),
-        features: largest ? listFeatures(largest) : [],
-      },
+      largest: largest ? listFeatures(largest) : [],
       comparison: comparePlans(plans),
       questions: questions.map(({ id, question, answerHtml }) => ({
         id,

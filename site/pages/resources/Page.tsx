@@ -2,7 +2,6 @@ import { useSearchParams } from "react-router-dom";
 import { Queries } from "../../api/Queries.tsx";
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { resourceMessages } from "../../messages/resources.ts";
 import type { PageProps } from "../../page.ts";
 import { askedType } from "./choose-resources.ts";
 import type { default as resourcesData, ResourcesData } from "./data.ts";
@@ -27,15 +26,13 @@ function Resources({ data }: { data: ResourcesData }) {
   const [query] = useSearchParams();
   const type = askedType(query);
   const list = useResources(data, type);
+  const { hero, newsletter } = data.words;
   return (
     <>
       <Section>
         <header className="resources-head">
-          <h1>{resourceMessages.title}</h1>
-          <p className="lead">
-            Read it, watch it or copy it: everything we have written and
-            recorded about finding buyers in public engagement.
-          </p>
+          <h1>{hero.headline}</h1>
+          <p className="lead">{hero.lead}</p>
         </header>
         <ResourceFilters type={type} count={list.data?.total} />
         {list.data && list.data.total > 0 ? (
@@ -50,8 +47,8 @@ function Resources({ data }: { data: ResourcesData }) {
       <Section ground="tint" space="tight" labelledBy="stay-updated">
         <div className="resources-newsletter">
           <div>
-            <h2 id="stay-updated">{resourceMessages.newsletter}</h2>
-            <p>New guides and recordings by email, when there are some.</p>
+            <h2 id="stay-updated">{newsletter.heading}</h2>
+            <p>{newsletter.text}</p>
           </div>
           <NewsletterForm host={data.host} />
         </div>

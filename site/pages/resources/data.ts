@@ -1,5 +1,9 @@
-import { resourceTypes, type ContentReader, type Resource } from "#contract";
-import { resourceMessages } from "../../messages/resources.ts";
+import {
+  resourceTypes,
+  type ContentReader,
+  type PageWords,
+  type Resource,
+} from "#contract";
 import { missing, type DataFunction } from "../../page.ts";
 import { cutList, PAGE_SIZE, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
@@ -13,6 +17,7 @@ import type { ResourceCard } from "./resource-card.ts";
 import { typeIcons } from "./type-icons.ts";
 
 export interface ResourcesData {
+  words: PageWords<"resources">;
   /** The type of the resources in the list. */
   type: string;
   /** All resources if they fit on one page, or else those of the requested type. The highlighted one comes first. */
@@ -65,13 +70,6 @@ function toCard(
   };
 }
 
-const head = {
-  title: resourceMessages.title,
-  description:
-    "Articles, guides, videos, webinars and worked examples on finding buyers in public engagement, sorted by type.",
-  canonicalPath: "/resources",
-};
-
 const resourcesData: DataFunction<ResourcesData> = (request) => {
   const { content, url } = request;
   const all = shownResources(content);
@@ -79,11 +77,11 @@ const resourcesData: DataFunction<ResourcesData> = (request) => {
   const type = all.length <= PAGE_SIZE ? ALL : asked;
   const list = cutList(url.searchParams, filterResources(all, type));
   if (!list) return missing;
+  const words = content.page("resources");
+  const head = { ...words, canonicalPath: "/resources" };
   return {
-    head: {
-      ...pagedHead(head, resourcesPath(asked), list),
-    },
-    data: { type, list, host: content.site.host },
+    head: pagedHead(head, resourcesPath(asked), list),
+    data: { words, type, list, host: content.site.host },
   };
 };
 

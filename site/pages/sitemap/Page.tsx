@@ -1,20 +1,22 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { sitemapGroups } from "./links.ts";
+import type { PageProps } from "../../page.ts";
+import type sitemapData from "./data.ts";
 import "./sitemap.css";
 
 /** Links to all pages of the site. */
-export default function SitemapPage() {
+export default function SitemapPage({ data }: PageProps<typeof sitemapData>) {
+  const { hero, groups } = data;
   return (
     <Section className="sitemap">
       <div className="sitemap-head">
-        <h1>Sitemap</h1>
-        <p className="lead">Every page we have, and what you find there.</p>
+        <h1>{hero.headline}</h1>
+        <p className="lead">{hero.lead}</p>
       </div>
       <div className="sitemap-groups">
-        {sitemapGroups.map(({ title, links }) => (
-          <div key={title} className="sitemap-group">
-            <h2>{title}</h2>
+        {groups.map(({ heading, links }) => (
+          <div key={heading} className="sitemap-group">
+            <h2>{heading}</h2>
             <ul>
               {links.map(({ href, label, text }) => (
                 <li key={href}>

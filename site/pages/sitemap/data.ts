@@ -1,11 +1,9 @@
+import type { PageWords } from "#contract";
 import type { DataFunction } from "../../page.ts";
 
-const sitemapData: DataFunction<null> = ({ content }) => ({
-  head: {
-    title: "Sitemap",
-    description: `Every page of the ${content.site.name} site in one list: product, plans, guides and documentation, company and legal texts.`,
-  },
-  data: null,
-});
+const sitemapData: DataFunction<PageWords<"sitemap">> = ({ content }) => {
+  const words = content.page("sitemap");
+  return { head: words, data: words };
+};
 
 export default sitemapData;
