@@ -135,6 +135,7 @@ export const documentTable: readonly string[] = [
   "/sitemap.xml",
   "/llms.txt",
   "/manifest.webmanifest",
+  "/.well-known/security.txt",
   ...feedsBelow(""),
   ...feedsBelow("/blog/category/:category"),
   ...feedsBelow("/changelog"),

@@ -12,19 +12,22 @@ export const addExplainCommand: AddCommand = (program, context, finish) => {
     .description("what a rule checks, why, and how to fix a problem")
     .argument(
       "[rule]",
-      "a rule, a group of rules, or `writing` for the syntax of texts (default: all rules)",
+      "a rule, a group of rules, `writing` for the syntax of texts, or `pages` for the words of pages (default: all rules)",
     )
     .addOption(formatOption("pretty", "json", "markdown"))
     .addHelpText(
       "after",
-      "\nExamples:\n  content explain link/missing\n  content explain seo\n  content explain writing",
+      "\nExamples:\n  content explain link/missing\n  content explain seo\n  content explain writing\n  content explain pages",
     )
     .action(async (name: string | undefined, options: ExplainOptions) => {
       const { format } = options;
       const { findRules, formatRules, formatWriting } =
         await import("../look/explain/explanations.ts");
-      if (name?.trim().toLowerCase() === "writing") {
-        context.stdout.write(formatWriting[format]());
+      const topic = name?.trim().toLowerCase();
+      if (topic === "writing" || topic === "pages") {
+        const { formatPages } = await import("../look/explain/page-guide.ts");
+        const guide = topic === "pages" ? formatPages : formatWriting;
+        context.stdout.write(guide[format]());
         return finish(exitCodes.clean);
       }
       const rules = findRules(name);

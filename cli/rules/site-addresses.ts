@@ -10,9 +10,6 @@ import {
 } from "../model/site-pages.ts";
 import { textAt } from "../model/value-at.ts";
 
-/** Reserved by RFC 9116, so that it counts as known even while public/ has no such file. */
-const SECURITY = "/.well-known/security.txt";
-
 /** Addresses that the server uses itself, or that it serves compiled files under. */
 const RESERVED =
   /^\/(?:(?:admin|api|assets|content-assets|share-images)\/|(?:admin|healthz|readyz|metrics)$)/u;
@@ -27,7 +24,6 @@ export function siteAddresses(folder: WithRecords): readonly string[] {
     ...ofRecords,
     ...ofRecords.flatMap(documentsOfPage),
     ...siteDocuments,
-    SECURITY,
   ];
 }
 

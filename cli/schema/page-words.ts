@@ -145,9 +145,11 @@ function notesOf(name: string, part: Part): [string, FieldNote][] {
   const what = isItems(part) ? "The items of a list" : "A part";
   return [
     [name, { text: `${what} of the page.` }],
-    ...Object.entries<FieldNote>(fieldNotes)
-      .filter(([path]) => names.includes(path.replace(/\..*/u, "")))
-      .map(([path, note]): [string, FieldNote] => [`${name}.${path}`, note]),
+    ...names.flatMap((field) =>
+      Object.entries<FieldNote>(fieldNotes)
+        .filter(([path]) => path.replace(/\..*/u, "") === field)
+        .map(([path, note]): [string, FieldNote] => [`${name}.${path}`, note]),
+    ),
   ];
 }
 

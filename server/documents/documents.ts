@@ -10,12 +10,14 @@ import type { DocumentRequest, RenderDocument } from "../document.ts";
 import { renderLlms } from "./llms.ts";
 import { renderManifest } from "./manifest.ts";
 import { renderRobots } from "./robots.ts";
+import { renderSecurity } from "./security.ts";
 import { sitemaps } from "./sitemap.ts";
 
 const single = new Map<string, RenderDocument>([
   ["/robots.txt", renderRobots],
   ["/llms.txt", renderLlms],
   ["/manifest.webmanifest", renderManifest],
+  ["/.well-known/security.txt", renderSecurity],
   ...sitemaps,
 ]);
 

@@ -136,6 +136,17 @@ describe("the parts of the sitemap", () => {
   });
 });
 
+describe("/.well-known/security.txt", () => {
+  it("names the contact page, and expires within a year", async () => {
+    const text = await read("/.well-known/security.txt");
+    expect(text).toContain("Contact: https://own.example/contact-us\n");
+    const expires = Date.parse(/Expires: (.*)/u.exec(text)?.[1] ?? "");
+    const days = (expires - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(180);
+    expect(days).toBeLessThan(365);
+  });
+});
+
 describe("/robots.txt", () => {
   it("names the sitemap and forbids crawlers /api/, but not /api-access", async () => {
     const text = await read("/robots.txt");

@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { AppError } from "../app-error.ts";
 
 /** Marks a folder as an export, which the next one may replace. */
-const MARK = ".northlark-export";
+const MARK = ".site-export";
 
 /** The content of a file: bytes, or the path of a file to copy. */
 export type ExportedFile = Buffer | { copyOf: string };

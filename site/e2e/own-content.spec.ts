@@ -1,11 +1,31 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { toTwinPath } from "#contract";
+import { documentTable } from "#routes";
 import { checkDocuments, contentOf, pathsOf } from "./check-documents.ts";
 import { serveContent, type ServedContent } from "./serve-content.ts";
 
-/** The content of this repository, whatever it says. It opens no browser. */
+const SHIPPED = /northlark/giu;
+
+/** Gives the company another name, as docs/adopting.md says. */
+function renameCompany(content: string): void {
+  for (const path of globSync("**/*.{md,yaml}", { cwd: content })) {
+    const file = join(content, path);
+    const text = readFileSync(file, "utf8");
+    writeFileSync(
+      file,
+      text.replaceAll(SHIPPED, (name) =>
+        name === name.toLowerCase() ? "harborlight" : "Harborlight",
+      ),
+    );
+  }
+}
+
+/** The content of this repository, whatever it says, under another name. It opens no browser. */
 let served: ServedContent;
 test.beforeAll(async () => {
-  served = await serveContent("content");
+  served = await serveContent("content", renameCompany);
 });
 test.afterAll(() => served.stop());
 
@@ -50,4 +70,28 @@ test("Every page is shown with a valid head, and no link leads nowhere", async (
     for (const problem of await problemOf(link))
       dead.push(`${from} links to ${link}: ${problem}`);
   expect(dead).toEqual([]);
+});
+
+test("No page and no document for programs has the name that the company was shipped with", async () => {
+  const sitemap = await (await ask("/sitemap.xml")).text();
+  const pages = pathsOf(sitemap);
+  const paths = [
+    ...pages,
+    ...pages.map(toTwinPath),
+    ...documentTable.filter((path) => !path.includes(":")),
+    "/no-such-page",
+    "/api/blog",
+  ];
+  const named: string[] = [];
+  for (const path of paths) {
+    const response = await ask(path);
+    const head = JSON.stringify([...response.headers]);
+    const text = `${head}${await response.text()}`;
+    const found = SHIPPED.exec(text);
+    SHIPPED.lastIndex = 0;
+    if (found)
+      named.push(`${path}: ${text.slice(found.index - 60, found.index + 30)}`);
+  }
+  expect(paths.length).toBeGreaterThan(100);
+  expect(named).toEqual([]);
 });

@@ -136,7 +136,7 @@ export async function askOtherSites(
     env,
     signal,
     timeoutMs,
-    userAgent: `northlark-link-check${host === undefined ? "" : ` (+https://${host})`}`,
+    userAgent: `content-link-check${host === undefined ? "" : ` (+https://${host})`}`,
     wait: (ms) => sleep(ms, undefined, { signal }),
   });
   const memory = openAnswerMemory(folders.outDir, clock(), maxAgeMs);

@@ -9,7 +9,7 @@ import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 const REPLY_MS = 1200;
-const host = "northlark.example";
+const host = "company.example";
 
 const wait = () =>
   new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ export function Layout() {
     <>
       <Row title="Logo" fit="medium">
         <Specimen label="name and mark">
-          <Logo name="Northlark" />
+          <Logo name="Company" />
         </Specimen>
         <Specimen label="the mark">
           <LogoMark />
