@@ -44,7 +44,7 @@ async function expectWorking(page: Page): Promise<void> {
     document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click(),
   );
   await expect(page).toHaveURL(/\/faq$/u);
-  await expect(page).toHaveTitle(/^FAQ/u);
+  await expect(page).toHaveTitle(/^Faq at Tidemark/u);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
     "Tidemark on faq",
   );

@@ -225,7 +225,7 @@ const described: readonly PageCheck[] = [
     path: "/features",
     status: 200,
     title: "Features at Tidemark",
-    h1: /^Tidemark on features$/u,
+    h1: /^Tidemark on features In short\.$/u,
   },
   {
     path: "/integrations",

@@ -134,7 +134,7 @@ test("Visitors can load more by keyboard, keep their place, and come back to it"
   await expect(status(page)).toHaveText(`Showing 1 to 48 of ${total} articles`);
   await expect(more(page)).toBeFocused();
   await expect(page).toHaveURL(/\/blog\?page=2$/u);
-  await expect(page).toHaveTitle(/^Blog, page 2/u);
+  await expect(page).toHaveTitle(/^Blog at Tidemark, page 2/u);
   const grown = await titles(page);
   expect(grown.slice(0, first.length)).toEqual(first);
   expect(new Set(grown).size).toBe(48);

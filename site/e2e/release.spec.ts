@@ -71,7 +71,7 @@ test.describe("with a tab that is older than the last release", () => {
     await expect(page).toHaveTitle(/^Pricing/u);
     await page.route("**/_data/*.json", (route) => route.abort());
     await page.goBack();
-    await expect(page).toHaveTitle(/^FAQ/u);
+    await expect(page).toHaveTitle(/^Faq/u);
     await hydrated(page);
     await page.goForward();
     await expect(page).toHaveTitle(/^Pricing/u);

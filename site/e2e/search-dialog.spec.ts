@@ -43,7 +43,7 @@ test("Visitors find the pages of their visit again, and all results with Enter",
     .click();
   await expect(page).toHaveTitle(/^Changelog/u);
   await page.keyboard.press("Control+k");
-  await expect(results(page)).toHaveText(["FAQ: frequently asked questions"]);
+  await expect(results(page)).toHaveText(["Faq at Tidemark"]);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
