@@ -29,7 +29,7 @@ export const records = {
 
 export const settings: Pick<
   SiteContentIndex["settings"],
-  "site" | "navigation" | "facts"
+  "site" | "navigation" | "facts" | "theme"
 > = {
   site: {
     name: "Testlark",
