@@ -77,4 +77,5 @@ export { videoCaptions } from "./video/captions.ts";
 export { videoMissing } from "./video/missing.ts";
 export { videoSize } from "./video/size.ts";
 export { videoTitle } from "./video/title.ts";
+export { yamlTextCut } from "./yaml/text-cut.ts";
 export * from "./yaml/yaml-rules.ts";

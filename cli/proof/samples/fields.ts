@@ -52,6 +52,12 @@ A text.
 `;
 
 export const fieldsSamples: RuleSamples = {
+  "yaml/text-cut": {
+    breaks: {
+      fields: { title: "A first post for readers #2 of the tests" },
+      at: { file: "content/blog/second-post.md", line: 3, column: 33 },
+    },
+  },
   "plan/disagrees": {
     breaks: { files: { "content/plans.yaml": PLANS } },
     passes: {
