@@ -1,13 +1,10 @@
 import type { ContentReader, Plan } from "#contract";
-
-const CURRENCY = "USD";
+import { parsePrice } from "../money.ts";
 
 /** A plan as schema.org Offer. Its price is that of the price list without the currency sign. */
 function toOffer(plan: Plan, pricing: string): Record<string, unknown> {
-  const money = {
-    price: plan.price.replace("$", ""),
-    priceCurrency: CURRENCY,
-  };
+  const { amount, code } = parsePrice(plan.price);
+  const money = { price: amount, priceCurrency: code };
   return {
     "@type": "Offer",
     name: plan.name,

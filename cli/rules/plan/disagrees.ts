@@ -40,7 +40,7 @@ export const planDisagrees = defineRule({
 });
 
 const VALUE =
-  /\$ ?\d|\bUSD\b|\bdollars\b|\b(?:leads?|credits?|profiles?|influencers?|competitors)\b/iu;
+  /[$€£] ?\d|\bUSD\b|\bdollars\b|\b(?:leads?|credits?|profiles?|influencers?|competitors)\b/iu;
 
 /** False for a text that needs no closer look, whatever the plans are. */
 export function mayNamePlans({ text }: SourceText): boolean {

@@ -19,7 +19,7 @@ export interface WrittenValue {
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 const MONEY = new RegExp(
-  String.raw`(?<![\w$€£])(?:(?:US)?\\?\$ ?(?<a>${NUMBER})|USD ?(?<b>${NUMBER})|(?<c>${NUMBER}) ?(?:USD|dollars)\b)(?![\d%]| ?(?:k|m|bn|million|billion|thousand)\b)`,
+  String.raw`(?<![\w$€£])(?:(?:(?:US)?\\?\$|[€£]) ?(?<a>${NUMBER})|USD ?(?<b>${NUMBER})|(?<c>${NUMBER}) ?(?:USD|dollars)\b)(?![\d%]| ?(?:k|m|bn|million|billion|thousand)\b)`,
   "giu",
 );
 const words = "zero one two three four five six seven eight nine ten".split(
@@ -56,7 +56,7 @@ const CALCULATED = /[x×*+=/]\s*$/u;
 export function toNumber(text: string): number {
   const word = words.indexOf(text.toLowerCase());
   if (text.toLowerCase() === "unlimited") return Infinity;
-  return word >= 0 ? word : Number(text.replaceAll(/[$,]/gu, ""));
+  return word >= 0 ? word : Number(text.replaceAll(/[$€£,]/gu, ""));
 }
 
 /** The sums in a passage that may be prices. */

@@ -141,7 +141,10 @@ const formats: Partial<Record<string, [wanted: string, help: string]>> = {
     "the two shades of a colour",
     'Write the shade of the light theme and that of the dark one, as "#3b5bdb #6b8aff".',
   ],
-  money: ["an amount in dollars", "Write it as printed: $27 or $0.0099."],
+  money: [
+    "an amount of money",
+    "Write it as printed, with the sign of its currency first: $27, €0.0099 or £27.",
+  ],
   slug: [
     "a slug",
     "Use lower-case words joined by single hyphens, at most 80 characters.",

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { RecordCollection } from "../collection.ts";
 import { line, slug, recordId } from "../field-types.ts";
 
-/** Money is a text as the price list prints it (`$0.0099`), so that nothing rounds it. */
-const money = z.stringFormat("money", /^\$\d+(?:\.\d+)?$/);
+/** Money is a text as the price list prints it (`$0.0099`), so that nothing rounds it. All prices have one currency. */
+const money = z.stringFormat("money", /^[$€£]\d+(?:\.\d+)?$/);
 
 const record = z.strictObject({
   id: slug,

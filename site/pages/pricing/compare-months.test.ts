@@ -51,3 +51,10 @@ describe("compareMonths", () => {
     expect(compareMonths(plans)[0]?.costs[0]?.amount).toBe("$20.50");
   });
 });
+
+it("keeps the currency of the price list", () => {
+  const [plan] = samplePlans.filter(({ leadsPer }) => leadsPer === "month");
+  const euros = plan && { ...plan, price: "€20", extraLead: "€0.03" };
+  const [first] = compareMonths(euros ? [euros] : []);
+  expect(first?.costs[0]?.amount).toBe("€20");
+});

@@ -1,4 +1,5 @@
 import type { Plan } from "#contract";
+import { parsePrice } from "../../money.ts";
 
 /** The cost of a number of leads on each monthly plan. */
 export interface MonthCost {
@@ -12,31 +13,35 @@ const VOLUMES = [1_000, 2_500, 5_000, 10_000, 25_000];
 /** Money is calculated in hundredths of a cent, as whole numbers. */
 const UNITS = 10_000;
 
-const toUnits = (money: string) => Math.round(Number(money.slice(1)) * UNITS);
+const toUnits = (money: string) =>
+  Math.round(Number(parsePrice(money).amount) * UNITS);
 
 function costOf(plan: Plan, leads: number): number {
   const extra = Math.max(0, leads - plan.leads);
-  return toUnits(plan.price) + extra * toUnits(plan.extraLead ?? "$0");
+  return (
+    toUnits(plan.price) + (plan.extraLead ? extra * toUnits(plan.extraLead) : 0)
+  );
 }
 
-function formatMoney(units: number): string {
-  const dollars = units / UNITS;
-  return dollars.toLocaleString("en-US", {
+function formatMoney(units: number, currency: string): string {
+  const amount = units / UNITS;
+  return amount.toLocaleString("en-US", {
     style: "currency",
-    currency: "USD",
-    minimumFractionDigits: Number.isInteger(dollars) ? 0 : 2,
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
 }
 
 /** The monthly cost of several numbers of leads on each plan, extra leads included. */
 export function compareMonths(plans: readonly Plan[]): MonthCost[] {
+  const currency = parsePrice(plans[0]?.price ?? "$0").code;
   return VOLUMES.map((leads) => {
     const costs = plans.map((plan) => costOf(plan, leads));
     const lowest = Math.min(...costs);
     return {
       leads: leads.toLocaleString("en-US"),
       costs: costs.map((cost) => ({
-        amount: formatMoney(cost),
+        amount: formatMoney(cost, currency),
         isLowest: cost === lowest,
       })),
     };
