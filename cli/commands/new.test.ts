@@ -137,13 +137,81 @@ test("prints what it would write with --dry-run, and writes nothing", async () =
 });
 
 test("lists the flags with their allowed values when a value is missing without a terminal", async () => {
-  const workspace = await createWorkspace(SAMPLE);
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/authors/eva-noor.yaml":
+      "name: Eva Noor\ntitle: Editor\nbio: Writes about teams.\n",
+  });
   const { code, stderr } = await workspace.run(["new", "blog"]);
   expect(code).toBe(2);
-  expect(stderr).toContain("--set title=<text>");
-  expect(stderr).toContain("--set description=<text>");
-  expect(stderr).toContain("--set type=blog | guide | case-study | article");
-  expect(stderr).toContain("--set author=mara-lind");
+  expect(stderr).toBe(
+    "error: There is no terminal to ask on. Add what is missing: --set title=<text> --set description=<text> --set type=<blog|guide|case-study|article> --set author=<eva-noor|mara-lind>\n",
+  );
+});
+
+test("takes what has one answer without a terminal: the only author and category, and today's date", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const { code, stdout } = await workspace.run([
+    "new",
+    "blog",
+    "A brand new post",
+    ...flags({ description: DESCRIPTION, type: "blog" }),
+  ]);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: `${NEW_POST}\n` });
+  expect(await workspace.read(NEW_POST)).toMatch(
+    /date: 2026-06-01\n[^]*author: mara-lind\ncategories: \[signals\]\n/u,
+  );
+});
+
+const kinds: [
+  collection: string,
+  fields: Record<string, string>,
+  heading: string,
+][] = [
+  [
+    "jobs",
+    { department: "Data", location: "Remote", type: "Full-time" },
+    "## What we look for",
+  ],
+  ["guides", { category: "Beginner", icon: "bell" }, "## Before you begin"],
+  ["docs", { kind: "article", group: "integrations" }, "## Troubleshooting"],
+  ["changelog", { tags: "new" }, "## How to use it"],
+  ["legal", {}, "## 1. Who is responsible"],
+];
+
+test.for(kinds)(
+  "gives a new entry of %s the sections of its kind, which validate",
+  async ([collection, fields, heading]) => {
+    const workspace = await createWorkspace(SAMPLE);
+    const all = flags({ ...fields, description: DESCRIPTION });
+    const { stdout } = await workspace.run([
+      "new",
+      collection,
+      "A thing that people look for",
+      ...all,
+    ]);
+    const path = stdout.trim();
+    expect(await workspace.read(path)).toContain(`\n${heading}\n`);
+    const { diagnostics } = await workspace.validate(path);
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual(
+      [],
+    );
+  },
+);
+
+test("gives a new question an answer to replace, which is an error until it is", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const { code } = await workspace.run([
+    "new",
+    "faq",
+    "Why is it so?",
+    ...flags({ page: "faq" }),
+  ]);
+  expect(code).toBe(0);
+  const { diagnostics } = await workspace.validate();
+  expect(diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toContain(
+    "content/faq.yaml body/template-text",
+  );
 });
 
 test("asks nothing in CI, even on a terminal", async () => {

@@ -7,6 +7,7 @@ import {
 import { AppError } from "../../app-error.ts";
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { listChoices } from "../../look/json-schema/list-choices.ts";
+import { ANSWER_OUTLINE } from "../../model/entry-outline.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import {
   askForMissing,
@@ -157,10 +158,10 @@ export function addDefaults(
     const number = kind === "number" ? newNumber(field, others) : undefined;
     if (number !== undefined) add(field, number);
   }
-  if (collection.kind === "markdown") {
-    add("date", now.toISOString().slice(0, 10));
-    if (!publish) add("draft", true);
-  }
+  if (name === "faq") add("answer", ANSWER_OUTLINE);
+  const date = fields.find((field) => field.name === "date");
+  if (date?.required) add("date", now.toISOString().slice(0, 10));
+  if (collection.kind === "markdown" && !publish) add("draft", true);
 }
 
 /** The number of a new entry for `id` (random) or `order` (one more than the highest). Undefined for other fields. */

@@ -56,10 +56,10 @@ export function parseSettings(
 }
 
 /**
- * Asks for the missing values of required fields.
+ * Asks for the missing values of required fields. Without a terminal, takes those that have only one choice.
  * @param questionOf the question about a field
  * @param ask undefined without a terminal
- * @throws AppError that lists the flags if there is no terminal
+ * @throws AppError that lists the flags of what is still missing without a terminal
  */
 export async function askForMissing(
   values: FieldValues,
@@ -71,22 +71,41 @@ export async function askForMissing(
     ({ name, required }) => required && !values.has(name),
   );
   if (missing.length === 0) return;
-  if (ask === undefined) throw missingValues(missing.map(questionOf));
+  if (ask === undefined)
+    return takeOnlyAnswers(values, missing.map(questionOf));
   for (const field of missing)
     values.set(field.name, await ask(questionOf(field)));
 }
 
-function missingValues(questions: readonly Question[]): AppError {
-  const flags = questions.map(({ choices, field }) => {
-    const options = choices.map(({ id }) => id).join(" | ");
-    return `  --set ${field.name}=${options || `<${field.kind}>`}`;
+/**
+ * Sets the fields that have only one possible value.
+ * @throws AppError that lists the flags for all others, in one line
+ */
+function takeOnlyAnswers(
+  values: FieldValues,
+  questions: readonly Question[],
+): void {
+  const open = questions.filter(({ choices, field }) => {
+    const [only, ...others] = choices;
+    if (only === undefined || others.length > 0) return true;
+    values.set(field.name, field.kind === "list" ? [only.id] : only.id);
+    return false;
   });
-  const what = questions.length === 1 ? "A value is" : "Values are";
-  return new AppError(
+  if (open.length === 0) return;
+  const flags = open.map(formatFlag).join(" ");
+  throw new AppError(
     "missing-values",
-    `${what} missing, and there is no terminal to ask on.`,
-    { hint: `Add:\n${flags.join("\n")}` },
+    `There is no terminal to ask on. Add what is missing: ${flags}`,
   );
+}
+
+/** Of more choices, only the first are named. */
+const MAX_NAMED = 8;
+
+function formatFlag({ choices, field }: Question): string {
+  const named = choices.slice(0, MAX_NAMED).map(({ id }) => id);
+  if (choices.length > MAX_NAMED) named.push("...");
+  return `--set ${field.name}=<${named.join("|") || field.kind}>`;
 }
 
 /** The values as nested mappings, in the order of the schema: `image.alt` becomes `alt` in `image`. */

@@ -6,12 +6,14 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import { ENTRY_OUTLINE } from "../../model/entry-outline.ts";
 import { lineStart } from "../../model/lines.ts";
 
-/** A Markdown file with its front matter and a short outline. */
-export function formatMarkdownEntry(fields: Record<string, unknown>): string {
-  return `---\n${formatFields(fields)}---\n\n${ENTRY_OUTLINE}`;
+/** A Markdown file with its front matter and an outline. */
+export function formatMarkdownEntry(
+  fields: Record<string, unknown>,
+  outline: string,
+): string {
+  return `---\n${formatFields(fields)}---\n\n${outline}`;
 }
 
 /** Fields as YAML, with lists of plain values on one line. */

@@ -9,6 +9,7 @@ import {
   type CompileOptions,
 } from "../../compile/compile-content.ts";
 import { toContentFile } from "../edit/file-texts.ts";
+import { outlineOf } from "../../model/entry-outline.ts";
 import { findNewProblems } from "../edit/find-new-problems.ts";
 import {
   askAll,
@@ -74,7 +75,9 @@ export async function planEntry(
     throw new AppError("exists", `${file.path} already exists.`, {
       hint: "Choose another title or --set slug=...",
     });
-  const text = format(collection, fields, values, { slug, before, ...file });
+  const outline = outlineOf(name);
+  const facts = { outline, slug, before, ...file };
+  const text = format(collection, fields, values, facts);
   const checked = await compileContent({
     ...options,
     unsaved: [toContentFile(contentDir, file.path, Buffer.from(text))],
@@ -134,14 +137,16 @@ function format(
   {
     before,
     isList,
+    outline,
     slug,
-  }: Place & { slug: string; before: Buffer | undefined },
+  }: Place & { outline: string; slug: string; before: Buffer | undefined },
 ): string {
   const idField = idFieldOf(collection);
   if (!isList) values.delete(idField);
   else values.set(idField, slug);
   const nested = nestValues(values, fields);
-  if (collection.kind === "markdown") return formatMarkdownEntry(nested);
+  if (collection.kind === "markdown")
+    return formatMarkdownEntry(nested, outline);
   return isList
     ? appendRecord(before?.toString("utf8") ?? "", nested)
     : formatFields(nested);

@@ -1,8 +1,14 @@
 import { outlineLines } from "../../model/entry-outline.ts";
-import type { Entry, EntryHead } from "../../model/entry.ts";
+import {
+  rangeOfField,
+  type Entry,
+  type EntryHead,
+  type RecordEntry,
+  type SettingsEntry,
+} from "../../model/entry.ts";
 import { relatedPlaces } from "../../model/diagnostic.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import { defineRule } from "../define-rule.ts";
+import { defineRule, type Finding } from "../define-rule.ts";
 
 export const bodyTemplateText = defineRule({
   id: "body/template-text",
@@ -16,7 +22,8 @@ export const bodyTemplateText = defineRule({
 
   /** Only one finding, because the whole outline is one mistake. Drafts are still being written. */
   checkFields(entry) {
-    if (entry.kind !== "markdown" || entry.common.draft) return [];
+    if (entry.kind !== "markdown") return checkRecord(entry);
+    if (entry.common.draft) return [];
     const [range, ...others] = findOutline(entry);
     if (range === undefined) return [];
     const line = entry.source.text.slice(range.start, range.end);
@@ -26,6 +33,16 @@ export const bodyTemplateText = defineRule({
     return [{ range, message, related }];
   },
 });
+
+/** A record has no draft, so that its text is published as it is. */
+function checkRecord(entry: RecordEntry | SettingsEntry): Finding[] {
+  return entry.meanings
+    .filter(({ value }) => outlineLines.includes(value.trim()))
+    .map((field) => ({
+      range: rangeOfField(entry, field),
+      message: `"${field.value.trim()}" is text that \`content new\` put there for you.`,
+    }));
+}
 
 /** The lines of the outline that are whole lines of an entry's text. */
 function findOutline({
