@@ -32,6 +32,17 @@ test("explains the syntax of texts", async () => {
   expect(JSON.parse(json)).toMatchObject({ version: 1 });
 });
 
+test("explains a field by its name, with an example, and by its collection", async () => {
+  const { code, stdout } = await explain("publishat");
+  expect(code).toBe(0);
+  expect(stdout).toContain("publishAt (field of blog, guides,");
+  expect(stdout).toContain("\n    publishAt: 2026-11-20T10:00:00+01:00\n");
+  const { stdout: json } = await explain("blog.type", "--format", "json");
+  expect(JSON.parse(json).fields).toMatchObject([
+    { name: "type", collections: ["blog"] },
+  ]);
+});
+
 test("prints rules as JSON", async () => {
   const { stdout } = await explain("--format", "json");
   const { version, rules } = JSON.parse(stdout);

@@ -93,6 +93,8 @@ const fixedTexts: readonly (readonly [string, string])[] = [
   ["[a](https://site.example/faq#x)", "[a](/faq#x)"],
   ["[a](/blog/first-post#Words)", "[a](/blog/first-post#words)"],
   ["## Words\n\n[a](#WORDS)", "## Words\n\n[a](#words)"],
+  ["[a](/blog/first-pots?x=1)", "[a](/blog/first-post?x=1)"],
+  ["## Signals\n\n[a](#signls)", "## Signals\n\n[a](#signals)"],
   ["![a](/A.SVG)", "![a](/a.svg)"],
   ["![a][i]\n\n[i]: /A.svg", "![a][i]\n\n[i]: /a.svg"],
   [
@@ -128,7 +130,7 @@ test.for(fixedTexts)("fixes %j", async ([written, fixed]) => {
 const untouchedTexts = [
   "`[a](/blog/old)`",
   "<https://site.example/blog/first-post>",
-  "[a](/blog/first-posts)",
+  "[a](/blog/first-pots-2)",
   "[a](/blog/first\\-post/)",
   "[a](www.example.com)",
   "```jsx-like\na\n```",

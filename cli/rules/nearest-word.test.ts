@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { createSuggester, nearestWord, wordDistance } from "./nearest-word.ts";
+import {
+  createSuggester,
+  nearestWord,
+  sureTypo,
+  wordDistance,
+} from "./nearest-word.ts";
 
 const words = ["blog", "guide", "case-study", "article"];
 
@@ -32,4 +37,19 @@ test("searches for each word once, and for a limited number of words", () => {
     for (let number = 0; number < 300; number++) suggest(`blog${number}`);
   expect(searches).toBe(200);
   expect(suggest("blog1")).toBe("blog");
+});
+
+const typos: [word: string, candidates: string[], sure: string | undefined][] =
+  [
+    ["mara-lnd", ["mara-lind", "tom-averill"], "mara-lind"],
+    ["Mara Lind", ["mara-lind"], "mara-lind"],
+    ["/blog/frist-post", ["/blog/first-post", "/blog"], "/blog/first-post"],
+    ["/blog/part-3", ["/blog/part-1", "/blog/part-2"], undefined],
+    ["/blog/part-2", ["/blog/part-1"], undefined],
+    ["tim", ["tom"], undefined],
+    ["first-poet", ["first-post", "first-port"], undefined],
+  ];
+
+test.for(typos)("takes %s of %j for %s", ([word, candidates, sure]) => {
+  expect(sureTypo(word, candidates)).toBe(sure);
 });

@@ -46,6 +46,39 @@ export function sureOption(
   return others.length === 0 ? sure : undefined;
 }
 
+/**
+ * The candidate that a name surely means: the only one that differs by a typo or so. Other digits are no typo: `part-2`
+ * is not `part-1`.
+ */
+export function sureTypo(
+  word: string,
+  candidates: Iterable<string>,
+): string | undefined {
+  const name = normalize(word);
+  const [sure, ...others] = [...candidates].filter((candidate) => {
+    const other = normalize(candidate);
+    const letters = Math.max(name.length, other.length);
+    return (
+      letters <= MAX_LENGTH &&
+      Math.abs(name.length - other.length) * LETTERS_PER_TYPO <= letters &&
+      digitsOf(name) === digitsOf(other) &&
+      wordDistance(name, other) * LETTERS_PER_TYPO <= letters
+    );
+  });
+  return others.length === 0 ? sure : undefined;
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D+/gu, " ").trim();
+}
+
+/** What to do about a name that was probably meant to be another one. */
+export function adviseTo(meant: string, isSure: boolean): string {
+  return isSure
+    ? `Write \`${meant}\`.`
+    : `Write \`${meant}\` if you mean that.`;
+}
+
 /** How many different words a suggester searches for. Each search takes time in proportion to the candidates. */
 const MAX_SEARCHES = 200;
 

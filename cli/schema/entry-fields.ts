@@ -42,7 +42,7 @@ export const publishingNotes: FieldNotes = {
   },
   publishAt: {
     text: "When the entry is published, instead of `date`: a date (midnight UTC) or a time with its offset.",
-    examples: ["2026-11-20T09:00:00Z"],
+    examples: ["2026-11-20T09:00:00Z", "2026-11-20T10:00:00+01:00"],
   },
   expiresAt: {
     text: "When the entry disappears: a date (midnight UTC) or a time with its offset.",

@@ -66,7 +66,7 @@ function references(
     const isReference = field.meaning.kind === "reference";
     if (!isReference || slug === undefined || slug === field.value) return [];
     const range = yaml.rangeOf([...base, ...field.path]);
-    return fixReference(text, range, field.value, new Set([slug])) ?? [];
+    return fixReference(text, range, field.value, slug) ?? [];
   });
 }
 

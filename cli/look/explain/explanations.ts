@@ -124,7 +124,7 @@ function formatElement({ example, name, rules, what }: WritingElement): string {
 }
 
 /** Indents each line by two spaces. */
-function indent(text: string): string {
+export function indent(text: string): string {
   return text
     .split("\n")
     .map((line) => `  ${line}`.trimEnd())
@@ -132,6 +132,6 @@ function indent(text: string): string {
 }
 
 /** Breaks a text into lines of at most 80 characters. */
-function wrap(text: string): string {
+export function wrap(text: string): string {
   return text.replaceAll(/(.{1,80})(?: |$)/gu, "$1\n").trimEnd();
 }

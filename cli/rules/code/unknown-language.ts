@@ -3,7 +3,7 @@ import { isKnownLanguage, languageNames } from "../../model/language-names.ts";
 import { relatedPlaces } from "../../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
 import { defineRule, type PlacedFinding } from "../define-rule.ts";
-import { formatSuggestion, nearestWord } from "../nearest-word.ts";
+import { adviseTo, formatSuggestion, nearestWord } from "../nearest-word.ts";
 
 export const codeUnknownLanguage = defineRule({
   id: "code/unknown-language",
@@ -58,7 +58,7 @@ function describe(
       source,
       range,
       message: `\`${name}\` is not a language that can be highlighted.${formatSuggestion(better)}`,
-      help: better && `Write \`${better}\`.`,
+      help: better && adviseTo(better, meant !== undefined),
       related: relatedPlaces(source, others, "used here as well"),
       fix: meant
         ? ranges.map((place) => ({ ...place, text: meant }))

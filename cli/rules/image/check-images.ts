@@ -9,7 +9,12 @@ import { createDiagnostic, type Problem } from "../create-diagnostic.ts";
 import { fixTarget } from "../fix-target.ts";
 import { shownImages, type ShownImage } from "./shown-images.ts";
 import { posix } from "node:path";
-import { formatSuggestion, nearestWord } from "../nearest-word.ts";
+import {
+  adviseTo,
+  formatSuggestion,
+  nearestWord,
+  sureTypo,
+} from "../nearest-word.ts";
 
 /** In bytes. A larger image takes more than a second on a slow phone. */
 const MAX_BYTES = 500_000;
@@ -160,12 +165,14 @@ function describeMissingImage(
       help: `Write \`${other}\`.`,
       better: other,
     };
-  const meant = nearestWord(src, near) ?? sameName(src, near);
+  const sure = sureTypo(src, near);
+  const meant = sure ?? nearestWord(src, near) ?? sameName(src, near);
   const where = isPublic ? "in public/" : "beside this file";
   return {
     rule: "image/missing",
     message: `There is no ${name} ${where}.${formatSuggestion(meant)}`,
-    help: meant && `Write \`${meant}\`.`,
+    help: meant && adviseTo(meant, sure !== undefined),
+    ...(sure && { better: sure }),
   };
 }
 

@@ -1,9 +1,13 @@
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
-import { fixTarget } from "../fix-target.ts";
-import { formatSuggestion, nearestWord } from "../nearest-word.ts";
-import { reportLink, type WrittenLink } from "./written-link.ts";
+import {
+  adviseTo,
+  formatSuggestion,
+  nearestWord,
+  sureTypo,
+} from "../nearest-word.ts";
+import { fixLink, reportLink, type WrittenLink } from "./written-link.ts";
 
 /** Checks links of a text to its own headings, which need no other file. */
 export function checkOwnAnchors(entry: MarkdownEntry): Diagnostic[] {
@@ -36,23 +40,17 @@ export function checkAnchor(
   const wanted = id.toLowerCase();
   if (["", "top"].includes(wanted) || anchors.includes(id)) return undefined;
   const same = anchors.find((anchor) => anchor.toLowerCase() === wanted);
-  const meant = same ?? nearestWord(id, anchors);
+  const sure = same ?? sureTypo(id, anchors);
+  const meant = sure ?? nearestWord(id, anchors);
   const where = page === own ? "This page" : page?.path;
   const message = `${where} has no heading with the id "${id}".${formatSuggestion(meant)}`;
   const { target, written = target } = link;
   const help =
     meant === undefined
       ? listAnchors(anchors)
-      : `Write \`${withHash(target, meant)}\`.`;
+      : adviseTo(withHash(target, meant), sure !== undefined);
   const fix =
-    same === undefined
-      ? undefined
-      : fixTarget(
-          link.entry.source.text,
-          link.range(),
-          written,
-          withHash(written, same),
-        );
+    sure === undefined ? undefined : fixLink(link, withHash(written, sure));
   return reportLink(link, "link/anchor", message, { help, fix });
 }
 

@@ -11,8 +11,13 @@ import {
   splitTarget,
   type Target,
 } from "./link-table.ts";
-import { type WrittenLink, reportBetter, reportLink } from "./written-link.ts";
-import { formatSuggestion } from "../nearest-word.ts";
+import {
+  fixLink,
+  type WrittenLink,
+  reportBetter,
+  reportLink,
+} from "./written-link.ts";
+import { adviseTo, formatSuggestion } from "../nearest-word.ts";
 import { posix } from "node:path";
 import { entryStatus, instantToMillis } from "#schema";
 
@@ -125,10 +130,12 @@ function checkOtherPath(
     const words = { message, stableMessage };
     return reportBetter(link, "link/redirected", words, better + rest);
   }
-  const meant = table.suggest(path);
+  const sure = table.surely(path);
+  const meant = sure ?? table.suggest(path);
   const message = `The site has no page ${path}.${formatSuggestion(meant)}`;
-  const help = meant && `Write \`${meant}${rest}\`.`;
-  return reportLink(link, "link/missing", message, { help });
+  const help = meant && adviseTo(meant + rest, sure !== undefined);
+  const fix = sure === undefined ? undefined : fixLink(link, sure + rest);
+  return reportLink(link, "link/missing", message, { help, fix });
 }
 
 function leadsOut(path: string): boolean {

@@ -6,7 +6,7 @@ import {
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { pageOfTwin, sitePaths } from "../../model/site-pages.ts";
-import { createSuggester } from "../nearest-word.ts";
+import { createSuggester, sureTypo } from "../nearest-word.ts";
 import { recordAddresses, siteAddresses } from "../site-addresses.ts";
 
 export type LinkTable = ReturnType<typeof createLinkTable>;
@@ -41,6 +41,7 @@ export function createLinkTable(folder: CompiledFolder) {
     isPage(path) || folder.publicFiles.has(path);
   let files: Map<string, MarkdownEntry> | undefined;
   let byEnd: Map<string, string[]> | undefined;
+  const suggest = createSuggester(pages);
   return {
     has: (path: string) => isTaken(path) || aliases.has(path) || isTwin(path),
     entry: (path: string) => entries.get(path),
@@ -54,7 +55,14 @@ export function createLinkTable(folder: CompiledFolder) {
       return files.get(withoutExtension(path));
     },
     /** The path that a writer probably meant. */
-    suggest: createSuggester(pages),
+    suggest,
+    /** The only path that differs by a typo or so. */
+    surely(path: string) {
+      const near = suggest(path) ?? "";
+      return sureTypo(path, [near]) === undefined
+        ? undefined
+        : sureTypo(path, pages);
+    },
     /** The only page whose address ends like the path of a file. */
     suggestByEnd(path: string) {
       byEnd ??= Map.groupBy(pages, endOf);

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Entry } from "../../model/entry.ts";
-import type { TextRange } from "../../model/source-text.ts";
+import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import type { RuleId } from "../catalogue.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
 import type { Details } from "../define-rule.ts";
@@ -25,6 +25,14 @@ export function reportLink(
   details?: Details,
 ): Diagnostic {
   return createDiagnostic(rule, entry.source, range(), message, details);
+}
+
+/** Replaces the address of a link. */
+export function fixLink(
+  { entry, range, target, written = target }: WrittenLink,
+  better: string,
+): TextEdit[] | undefined {
+  return fixTarget(entry.source.text, range(), written, better);
 }
 
 /** Reports a problem with the correct address as its fix. */

@@ -4,7 +4,7 @@ import type { Fragments } from "../../model/body.ts";
 import type { ProseText } from "../../model/body-tree.ts";
 import { isPlaceholderParagraph } from "../../model/placeholder.ts";
 import { defineRule, type Details } from "../define-rule.ts";
-import { formatSuggestion, nearestWord } from "../nearest-word.ts";
+import { adviseTo, formatSuggestion, nearestWord } from "../nearest-word.ts";
 import { findInBody, findInFields, isOurs, PAGES } from "./braces.ts";
 
 export const placeholderUnknown = defineRule({
@@ -89,7 +89,7 @@ function suggest(
 ) {
   return {
     message: message + formatSuggestion(shown),
-    help: meant && `Write \`${meant}\`.`,
+    help: meant && adviseTo(meant, false),
   };
 }
 

@@ -9,7 +9,13 @@ import { type Entry, rangeOfField } from "../../model/entry.ts";
 import { textAt } from "../../model/value-at.ts";
 import type { MeaningfulField as Field } from "../../model/schema-parts.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
-import { formatSuggestion, nearestWord } from "../nearest-word.ts";
+import { respellSlug } from "../../model/slug.ts";
+import {
+  adviseTo,
+  formatSuggestion,
+  nearestWord,
+  sureTypo,
+} from "../nearest-word.ts";
 import { fixReference } from "./fix-reference.ts";
 
 /** Checks ids in fields: each must belong to an entry, and published entries must not refer to drafts. */
@@ -73,15 +79,19 @@ function reportMissing(
   const { source } = entry;
   const { value } = field;
   const range = rangeOfField(entry, field);
-  const meant = nearestWord(value, known);
+  const spelt = respellSlug(value) ?? "";
+  const sure = known.has(spelt) ? spelt : sureTypo(value, known);
+  const meant = sure ?? nearestWord(value, known);
   return createDiagnostic(
     "ref/missing",
     source,
     range,
     `\`${nameOf(field)}\` names "${value}", but there is no such entry in ${collection}.${formatSuggestion(meant)}`,
     {
-      help: meant ? `Write \`${meant}\`.` : listKnown(collection, known),
-      fix: fixReference(source.text, range, value, known),
+      help: meant
+        ? adviseTo(meant, sure !== undefined)
+        : listKnown(collection, known),
+      fix: fixReference(source.text, range, value, sure),
     },
   );
 }
@@ -127,12 +137,16 @@ export function checkResources({ folder }: FolderContext): Diagnostic[] {
       return [createDiagnostic(rule, record.source, range(), message, details)];
     }
     if (page !== undefined || isUnsure) return [];
-    const meant = nearestWord(slug, bySlug.keys());
+    const sure = sureTypo(slug, bySlug.keys());
+    const meant = sure ?? nearestWord(slug, bySlug.keys());
     const message = `\`slug\` names "${slug}", but there is no such guide or post.${formatSuggestion(meant)}`;
     const help = meant
-      ? `Write \`${meant}\`.`
+      ? adviseTo(meant, sure !== undefined)
       : "Correct the slug, or give an externalUrl instead.";
     const rule = "ref/missing";
-    return [createDiagnostic(rule, record.source, range(), message, { help })];
+    const place = range();
+    const fix = fixReference(record.source.text, place, slug, sure);
+    const details = { help, fix };
+    return [createDiagnostic(rule, record.source, place, message, details)];
   });
 }
