@@ -321,7 +321,7 @@ test("names the line of a picture that cannot be shown, and what to do", async (
         'second-post\\.md:\\d+ image/broken The picture "\\./cut\\.png" cannot be shown: it is damaged or incomplete',
         'second-post\\.md:\\d+ image/broken The picture "\\./cut\\.jpg" cannot be shown: it is damaged',
         'second-post\\.md:\\d+ image/broken The picture "\\./corrupt\\.png"',
-        'second-post\\.md:\\d+ image/type-mismatch The image "\\./empty\\.jpg"',
+        'second-post\\.md:\\d+ image/broken The image "\\./empty\\.jpg" is empty',
         'second-post\\.md:\\d+ image/type-mismatch The image "\\./named\\.jpg" is named .jpg, but is a png file',
         'second-post\\.md:\\d+ image/broken The picture "\\./bomb\\.png" cannot be shown: it has 128 megapixels',
         "second-post\\.md:\\d+ image/missing",

@@ -31,6 +31,7 @@ import {
   type CompiledMarkdown,
 } from "./compile-markdown-files.ts";
 import { compileOutput } from "./compile-index.ts";
+import { passOverIgnored } from "./pass-over-ignored.ts";
 import { listFiles, type ReadFolder, listPublic } from "./list-files.ts";
 import {
   decodePictures,
@@ -73,6 +74,8 @@ export interface CompileResult {
   sources: Map<string, SourceText>;
   /** How many files were read. */
   files: number;
+  /** Files that are no content: what git ignores, and what systems and editors leave. */
+  passedOver: readonly string[];
   folder: CompiledFolder;
   /** The compiled file behind each entry. */
   compiled: ReadonlyMap<MarkdownEntry, CompiledFile>;
@@ -119,6 +122,7 @@ export async function compileContent(
     diagnostics,
     sources: new Map(decoded.flatMap(({ sources }) => [...sources])),
     files: files.files,
+    passedOver: files.passedOver,
     folder,
     compiled,
     fieldLinks: context.fieldLinks,
@@ -145,6 +149,8 @@ async function openFolder(options: CompileOptions, cache: CompileCache) {
   const files = compileFiles(found.value ?? [], unsaved, cache);
   const { images } = files;
   const shown = (await lastGood?.complete(files)) ?? files;
+  const ignored = passOverIgnored(contentDir, [found, files]);
+  files.passedOver.push(...ignored);
   const pictures = await inspectPictures(images, publicFiles, cache);
   const resolver = createImageResolver({ images, pictures, publicFiles });
   const spelling = await openSpelling(contentDir, files, levels);

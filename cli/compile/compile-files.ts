@@ -8,6 +8,7 @@ import {
 } from "../model/content-file.ts";
 import { type Diagnostic, compareText } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
+import { imageTypeOf } from "../model/own-files.ts";
 import { type Placement, placeFile } from "./place-file.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { checkSvg } from "../rules/svg/check-svg.ts";
@@ -38,6 +39,8 @@ export interface CompiledFiles {
   files: number;
   /** Files of records or settings that could not be read. */
   unread: string[];
+  /** What systems, editors and git have left among the files. */
+  passedOver: string[];
   diagnostics: Diagnostic[];
 }
 
@@ -55,6 +58,7 @@ export function compileFiles(
     sources: new Map(),
     files: 0,
     unread: [],
+    passedOver: [],
     diagnostics: [],
   };
   const replaced = new Map(unsaved.map((file) => [file.path, file]));
@@ -63,8 +67,9 @@ export function compileFiles(
   const all = [...others, ...replaced.values()];
   for (const item of all.toSorted((a, b) => compareText(a.path, b.path))) {
     const placement = placeFile(item.path);
-    if (placement.kind === "ignored") continue;
-    if (placement.kind === "image") addImage(item, open, result);
+    if (placement.kind === "ignored") {
+      if (placement.isLeftover) result.passedOver.push(item.path);
+    } else if (placement.kind === "image") addImage(item, open, result, cache);
     else {
       result.files++;
       addFile(item, placement, open, result);
@@ -132,6 +137,7 @@ function addImage(
   item: FoundFile | ContentFile,
   open: OpenFile,
   result: CompiledFiles,
+  cache: CompileCache,
 ): void {
   const tooLarge = checkSize(item);
   if (tooLarge !== undefined) {
@@ -140,18 +146,24 @@ function addImage(
   }
   result.images.push(item);
   const file = /\.svg$/iu.test(item.path) ? open(item) : undefined;
-  if (file !== undefined) addDrawing(file, result);
+  if (file !== undefined) addDrawing(file, result, cache);
 }
 
 function addDrawing(
-  { bytes, path }: ContentFile,
+  { bytes, digest, path }: ContentFile,
   { diagnostics, sources }: Pick<CompiledFiles, "diagnostics" | "sources">,
+  cache: CompileCache,
 ): void {
   const { value: source, diagnostics: problems } = decodeText(path, bytes);
   diagnostics.push(...problems);
   if (source === undefined) return;
   sources.set(path, source);
-  diagnostics.push(...checkSvg(source));
+  // Of a file that is none, a page that shows it says so.
+  if (imageTypeOf(bytes) !== "svg") return;
+  const key = `drawing ${path} ${digest}`;
+  const found = cache.recall<Diagnostic[]>(key) ?? checkSvg(source);
+  cache.keep(key, found);
+  diagnostics.push(...found);
 }
 
 /**
@@ -169,7 +181,7 @@ export function compileDrawings(
     if (!/\.svg$/iu.test(absolutePath)) continue;
     const path = relativePath(contentDir, absolutePath);
     const file = cache.read({ path, absolutePath });
-    if (file !== undefined) addDrawing(file, found);
+    if (file !== undefined) addDrawing(file, found, cache);
   }
   return found;
 }

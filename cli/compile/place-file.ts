@@ -11,12 +11,18 @@ import { formatSuggestion, nearestWord } from "../rules/nearest-word.ts";
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/iu;
 const OTHER_IMAGE = /\.(?:heic|heif|tiff?|bmp|psd|jxl|jp2|dng|cr2|nef|arw)$/iu;
 
+/** What systems, editors and git leave beside files: thumbnails, backups, halves of a merge. */
+const LEFTOVER =
+  /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx|@eadir|#.*#|~\$.*|.*(?:~|\.(?:orig|rej|bak|swp|swo|tmp|save|part|crdownload))|.*_(?:BACKUP|BASE|LOCAL|REMOTE)_\d+(?:\.\w+)?)$/iu;
+
 /** What a file is for, by its path below the content folder. */
 export function placeFile(path: string): Placement {
   const steps = path.split("/");
   const name = steps.at(-1) ?? "";
   if (steps.some((step) => step.startsWith("."))) return { kind: "ignored" };
   if (name === "README.md") return { kind: "ignored" };
+  if (steps.some((step) => LEFTOVER.test(step)))
+    return { kind: "ignored", isLeftover: true };
   const [folder = ""] = steps;
   if (steps.length === 1) return placeTopFile(name);
   const settings = path.replace(/\.yaml$/u, "");
@@ -121,5 +127,5 @@ export type Placement =
   | { kind: "record"; collection: CollectionName; id: string }
   | { kind: "settings"; collection: CollectionName }
   | { kind: "image" }
-  | { kind: "ignored" }
+  | { kind: "ignored"; isLeftover?: true }
   | { kind: "stray"; message: string; help?: string };

@@ -52,6 +52,7 @@ const signatures: readonly [type: string, pattern: RegExp][] = [
     "svg",
     /^(?:\u00EF\u00BB\u00BF)?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg[\s/>])/iu,
   ],
+  ["lfs", /^version https:\/\/git-lfs\.github\.com\//u],
   ["html", /^(?:\u00EF\u00BB\u00BF)?\s*<(?:!DOCTYPE html|html|head|body)\b/iu],
 ];
 

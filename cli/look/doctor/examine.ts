@@ -71,6 +71,7 @@ export async function examine(
   return nameFindings({
     ...installation,
     content: checkContent(compiled.files, problems, show(found.contentDir)),
+    leftovers: checkPassedOver(compiled.passedOver),
     settings: await checkSettings(surroundings, compiled),
     public: await checkPublic(surroundings),
     output: await checkWritable(surroundings),
@@ -133,6 +134,18 @@ function checkContent(
     "`content validate` shows them.",
   );
 }
+
+function checkPassedOver(files: readonly string[]): Finding {
+  if (files.length === 0) return ok("No file in it is passed over.");
+  const shown = files.slice(0, MAX_SHOWN).join(", ");
+  const others = files.length > MAX_SHOWN ? ", ..." : "";
+  return ok(
+    `${count(files.length, "file")} passed over, as git ignores them or a program left them: ${shown}${others}`,
+  );
+}
+
+/** Of files in a note. */
+const MAX_SHOWN = 10;
 
 const BUILD = "`content build`.";
 

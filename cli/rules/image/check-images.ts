@@ -31,6 +31,8 @@ export function checkImages({ folder, images }: FolderContext): Diagnostic[] {
     if (image === undefined) return [reportMissing(shown, folder)];
     if (seen.has(image.address)) return [];
     seen.add(image.address);
+    const missing = checkContent(shown, image);
+    if (missing.length > 0) return missing;
     const ofType = checkType(shown, image);
     // A file of another type is not a damaged image.
     const problems = ofType.length > 0 ? [] : checkPixels(shown, image);
@@ -58,6 +60,21 @@ function reportMissing(
       ? undefined
       : fixTarget(source.text, place, src, better);
   return createDiagnostic(rule, source, place, message, { help, fix });
+}
+
+/** A file without its content: it is empty, or git knows where the content is. */
+function checkContent(
+  { entry, range, src }: ShownImage,
+  { file: { bytes, type } }: ResolvedImage,
+): Diagnostic[] {
+  if (bytes > 0 && type !== "lfs") return [];
+  const name = `The ${nameOfFile(src)} "${src}"`;
+  const message =
+    bytes === 0 ? `${name} is empty.` : `${name} is a Git LFS pointer.`;
+  const help =
+    bytes === 0 ? undefined : "Run `git lfs pull`, which gets the file itself.";
+  const rule = "image/broken";
+  return [createDiagnostic(rule, entry.source, range(), message, { help })];
 }
 
 function checkType(

@@ -5,7 +5,7 @@ import { defineRule } from "../define-rule.ts";
 export const imageBroken = defineRule({
   id: "image/broken",
   level: "error",
-  what: "A picture cannot be decoded: it is damaged, cut off, or has more pixels than any camera takes.",
+  what: "A picture cannot be shown: it is damaged, cut off, empty, a Git LFS pointer, a drawing that is no valid SVG, or has more pixels than any camera takes.",
   why: "Readers would see a broken or half grey picture, and no smaller versions can be made of it.",
   whatToDo:
     "Copy the picture again from where it came from, or export it again.",

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { SourceText } from "../../model/source-text.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
+import { checkDrawn } from "./check-drawn.ts";
 
 /**
  * Active content that drawings do not need. Comments are searched as well: that can only cause a false alarm, while
@@ -25,11 +26,16 @@ const ACTIVE: readonly [pattern: RegExp, what: string][] = [
   [/www\.w3\.org\/1999\/xhtml/giu, "elements of a web page"],
 ];
 
+/** Checks that browsers show a drawing, and that it does nothing else. */
+export function checkSvg(source: SourceText): Diagnostic[] {
+  return [...checkDrawn(source), ...checkActive(source)];
+}
+
 /**
  * Active content in a drawing, one diagnostic for each kind. Numeric character references are decoded first, because
  * XML parsers treat them like the characters.
  */
-export function checkSvg(source: SourceText): Diagnostic[] {
+function checkActive(source: SourceText): Diagnostic[] {
   const { text } = source;
   const decoded = text.replaceAll(NUMBERED, decode);
   return ACTIVE.flatMap(([pattern, what]) => {
