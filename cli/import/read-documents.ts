@@ -9,6 +9,7 @@ import type {
   Placed,
 } from "./dialects/dialect.ts";
 import { fieldNames, knownField } from "./fields/field-reader.ts";
+import { isVisibility } from "./fields/visibility.ts";
 import { parseDate, parsePathDate } from "./fields/parse-date.ts";
 import type { Import } from "./import.ts";
 import { readFrontMatter, type FrontMatter } from "./project/read-data.ts";
@@ -46,6 +47,7 @@ export function readDocuments(run: Import): ForeignDocument[] {
 
 /** A picture for all texts is no picture of one. */
 function isInherited([name]: readonly [string, unknown?]): boolean {
+  if (isVisibility(name)) return true;
   return knownField(name) !== undefined && !fieldNames.images.includes(name);
 }
 

@@ -12,6 +12,8 @@ export interface ContentSource {
   /** What the addresses of its texts begin with; undefined where nobody says. */
   route?: string | undefined;
   language?: string;
+  /** Patterns of files in it that are not read. */
+  exclude?: readonly string[];
 }
 
 /** Front matter that a file of the site gives to many of its texts at once. */

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { textAt, textOf, valueAt } from "../project/plain-value.ts";
+import { textAt, textOf, textsOf, valueAt } from "../project/plain-value.ts";
 import type { ContentSource, Dialect } from "./dialect.ts";
-import { joinPath } from "../project/open-project.ts";
+import { isNamed, joinPath } from "../project/open-project.ts";
 
 /** Where each kind of text lies and is shown unless a site says otherwise. */
 const KINDS = [
@@ -14,10 +14,15 @@ const KINDS = [
 export const docusaurus: Dialect = {
   configuration: /^docusaurus\.config\.[cm]?[jt]s$/u,
   readSite({ config, file, folder: root }, project) {
-    for (const each of ["client-redirects", "exclude:"])
+    const found = readSources(config);
+    const isExcluded = found.some(({ exclude }) => exclude?.length);
+    for (const each of [
+      "client-redirects",
+      ...(isExcluded ? [] : ["exclude:"]),
+    ])
       if (project.readText(file)?.includes(each))
         project.reportSetting(file, each);
-    const sources = readSources(config).map((source) => {
+    const sources = found.map((source) => {
       const folder = posix.join(root, source.folder);
       const reason =
         "The configuration names this folder of texts, and it lies outside: import the folder that holds both.";
@@ -27,7 +32,11 @@ export const docusaurus: Dialect = {
     });
     return { sources, assets: ["static", ""] };
   },
-  place(placed) {
+  place(placed, path) {
+    const { exclude = [], folder } = placed.source;
+    const inner = posix.relative(folder, path);
+    if (exclude.some((pattern) => isNamed(inner, pattern)))
+      return "`exclude` of the configuration names it, so Docusaurus does not read it either.";
     if (/(?:^|\/)_/u.test(placed.stem))
       return "Its name begins with _: it is a part that other pages take in.";
     // Docusaurus reads plain Markdown as MDX too.
@@ -85,6 +94,7 @@ function sourcesOf(plugin: unknown): ContentSource[] {
     const { path, routeBasePath } = { ...usual, ...Object(options) };
     // What a program computes is not known; nothing is the root of the site.
     const route = routeBasePath === "" ? "" : textOf(routeBasePath);
-    return [{ folder: textOf(path) ?? usual.path, kind, route }];
+    const exclude = textsOf(valueAt(options, "exclude"));
+    return [{ folder: textOf(path) ?? usual.path, kind, route, exclude }];
   });
 }

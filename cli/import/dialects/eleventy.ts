@@ -8,10 +8,16 @@ import {
 } from "../project/open-project.ts";
 import { textAt, textOf, textsOf } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
+import { visibilityIn } from "../fields/visibility.ts";
 import type { Dialect, SiteDefault } from "./dialect.ts";
 
 /** Calls in the configuration that decide which texts are read. */
-const CALLS = /\.(?:setInputDirectory|ignores\.add)\(/gu;
+const CALLS =
+  /\.(?:setInputDirectory\(|ignores\.add\((?!\s*["'`][^"'`$]+["'`]\s*\)))/gu;
+const IGNORED = /\.ignores\.add\(\s*["'`]([^"'`$]+)["'`]\s*\)/gu;
+/** What a program says in plain words. */
+const SAID =
+  /["']?([A-Za-z_]\w*)["']?\s*:\s*(true|false|"[^"\n]*"|'[^'\n]*')/gu;
 
 /** Eleventy: every text of the input folder is a page at its path, unless `permalink` says otherwise. */
 export const eleventy: Dialect = {
@@ -33,6 +39,10 @@ export const eleventy: Dialect = {
     };
   },
   place(placed, path, { folder }, project) {
+    const program = project.readText(project.findFile(eleventy.configuration));
+    for (const [, pattern = ""] of program?.matchAll(IGNORED) ?? [])
+      if (isNamed(path, joinPath(folder, pattern)))
+        return "`ignores.add` of the configuration names it, so Eleventy does not read it either.";
     const ignored = project.readText(joinPath(folder, ".eleventyignore"));
     const inner = posix.relative(folder, path);
     const lines = textsOf(ignored, /\s*\n\s*/u);
@@ -70,6 +80,15 @@ function readFolderData(project: Project, input: string): SiteDefault[] {
     project.reportSetting(file, "data that a program gives");
     const text = project.readText(file) ?? "";
     const isUnknown = /permalink|eleventyComputed/u.test(text);
-    return { file, path, values: isUnknown ? { permalink: "{{" } : {} };
+    const said = [...text.matchAll(SAID)].map(([, name, value = ""]) => [
+      name,
+      value.replaceAll(/["']/gu, ""),
+    ]);
+    const values = visibilityIn(Object.fromEntries(said));
+    return {
+      file,
+      path,
+      values: isUnknown ? { ...values, permalink: "{{" } : values,
+    };
   });
 }

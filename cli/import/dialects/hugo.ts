@@ -6,7 +6,14 @@ import {
   isIn,
   joinPath,
 } from "../project/open-project.ts";
-import { entriesOf, listOf, textAt, valueAt } from "../project/plain-value.ts";
+import { visibilityIn } from "../fields/visibility.ts";
+import {
+  entriesOf,
+  listOf,
+  textAt,
+  textsOf,
+  valueAt,
+} from "../project/plain-value.ts";
 import {
   fillPattern,
   otherLanguage,
@@ -47,11 +54,14 @@ export const hugo: Dialect = {
       defaults: readCascades(project, config, file),
     };
   },
-  place(placed, _, site, project) {
+  place(placed, path, site, project) {
     const { dir, base } = posix.parse(placed.stem);
     const name = posix.basename(base, `.${site.language}`);
     const stem = posix.join(dir, name);
     const other = otherLanguage(placed, site);
+    const ignored = textsOf(valueAt(site.config, "ignoreFiles"));
+    if (ignored.some((pattern) => isIgnored(path, pattern)))
+      return "`ignoreFiles` of the configuration names it, so Hugo does not read it either.";
     return other ?? placeInBundle({ ...placed, stem }, project);
   },
   addressOf(file, { config }, date) {
@@ -70,6 +80,16 @@ export const hugo: Dialect = {
     return posix.join("/", placed.source.route ?? "", made);
   },
 };
+
+/** True for a path that an expression of Hugo names, as far as it is plain; one with more is taken to name all that its words name. */
+function isIgnored(path: string, pattern: string): boolean {
+  const plain = pattern
+    .replaceAll(/\\([^\w])/gu, "$1")
+    .replaceAll(/\.[*+]/gu, "");
+  const words = plain.replaceAll(/[$^]/gu, "");
+  if (pattern.endsWith("$")) return path.endsWith(words);
+  return words !== "" && `/${path}`.includes(words);
+}
 
 /** The configuration with its parts. */
 function readConfig(project: Project, main: unknown): unknown {
@@ -131,9 +151,10 @@ function readCascades(project: Project, config: unknown, file = "") {
   const all = [{ file, path: "", said: config }, ...indexes];
   return all.flatMap(({ said, ...place }) =>
     listOf(valueAt(said, "cascade")).map((each) => {
-      // What is for some kinds of pages alone is reported as a whole.
+      // What is for some kinds of pages alone is reported as a whole, and hides all.
       const hasTarget = valueAt(each, "target") ?? valueAt(each, "_target");
-      return { ...place, values: hasTarget ? { cascade: each } : each };
+      const some = { cascade: each, ...visibilityIn(each) };
+      return { ...place, values: hasTarget ? some : each };
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { ResolveTarget } from "../body/rewrite-targets.ts";
 import type { Import } from "../import.ts";
 import { entriesOf, listOf, textAt, textOf } from "../project/plain-value.ts";
 import { fieldNames, type FieldReader } from "./field-reader.ts";
+import { findTimes, isHiddenText } from "./visibility.ts";
 import { cut, hasTemplateCode, toLine, toPlainLine } from "./plain-text.ts";
 
 type Fields = Record<string, unknown>;
@@ -36,32 +37,32 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
   for (const name of fieldNames.aliases) reader.use(name);
   const date = findDate(known, run);
   const words = findWords(known, run);
-  const order = Number(reader.first(fieldNames.orders).value);
-  const isOrdered = ["guides", "docs"].includes(into) && order > 0;
-  const isHidden = [
-    reader.document.placed.type === "drafts",
-    date === undefined,
-    reader.says(fieldNames.hidden, /^(?:true|yes|on|1|draft)$/iu),
-    reader.says(fieldNames.shown, /^(?:false|no|off|never)$/iu),
-  ].includes(true);
   const updated = reader.day(fieldNames.updates, reader.date);
-  const expiresAt = reader.day(fieldNames.expiry, reader.date);
+  const times = findTimes(reader, date ?? NO_DATE, run);
+  const isHidden = isHiddenText(reader, run) || times.isUnclear;
   const isPost = into === "blog";
   const given = [...defaults].filter(([name]) => !FALLBACKS.has(name));
   return {
     ...words,
     date: date ?? NO_DATE,
     updated: date && updated,
-    expiresAt: date && expiresAt,
-    draft: isHidden || undefined,
+    publishAt: date && times.publishAt,
+    expiresAt: date && times.expiresAt,
+    draft: isHidden || date === undefined || undefined,
     ...USUAL[into],
     ...Object.fromEntries(given),
-    order: isOrdered && Number.isInteger(order) ? order : undefined,
+    order: findOrder(reader, into),
     author: isPost ? findAuthor(known, run) : undefined,
     categories: isPost ? findCategories(known, run) : undefined,
     image: isPost ? findImage(known, words.title) : undefined,
     ...reader.rest(),
   };
+}
+
+function findOrder(reader: FieldReader, into: string): number | undefined {
+  const order = Number(reader.first(fieldNames.orders).value);
+  const isOrdered = ["guides", "docs"].includes(into) && order > 0;
+  return isOrdered && Number.isInteger(order) ? order : undefined;
 }
 
 function findWords({ reader, slug, text }: Draft, { defaults }: Import) {

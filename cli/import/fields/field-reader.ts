@@ -41,14 +41,6 @@ export class FieldReader {
     return { name, value: this.use(name) };
   }
 
-  /** True where one of the fields has a value that fits. */
-  says(names: Names, pattern: RegExp): boolean {
-    for (const name of names) this.use(name.replace(/\..*/u, ""));
-    return names.some((name) =>
-      pattern.test(textAt(this.document.fields, name) ?? ""),
-    );
-  }
-
   /** The names of people or things in all of the fields. */
   words(names: Names, separator?: RegExp): string[] {
     return names.flatMap((name) =>
@@ -126,19 +118,17 @@ export const fieldNames = {
   authors: words("authors author authorName byline by writer"),
   categories: words("categories category tags tag topics keywords series"),
   dates: words(
-    "date pubDate publishDate pubDatetime publishedAt datePublished publishedDate created createdAt postDate",
+    "date pubDate publishDate pubDatetime publishedAt datePublished publishedDate created createdAt postDate publishAt publishOn",
   ),
   descriptions: words(
     "description summary excerpt subtitle lead abstract desc intro metaDescription seoDescription tagline",
   ),
   expiry: words("expiryDate expires expiresAt unpublishdate"),
-  hidden: words("draft isDraft unlisted hidden private nopublish status"),
   images: words(
     "image cover coverImage heroImage hero thumbnail featuredImage featureImage banner img images ogImage header socialImage",
   ),
   orders: words("order weight sidebar_position nav_order position"),
   redirects: words("redirect_to redirect redirect_url"),
-  shown: words("published publish build.list _build.list"),
   slugs: words("slug permalink url path"),
   titles: words("title heading headline linkTitle sidebar_label name"),
   updates: words(

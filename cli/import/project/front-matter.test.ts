@@ -18,6 +18,10 @@ test.each([
   ],
   ['{\n  "a": "x"\n}\nText', { a: "x" }, 4],
   ["---\na: x\n...\nText", { a: "x" }, 4],
+  ['---json\n{ "a": "x" }\n---\nText', { a: "x" }, 4],
+  ['{ "a": "}", "b": {} }\nText', { a: "}", b: {} }, 2],
+  ["\u200B\n---\n# Words\na: x\n---\nText", { a: "x" }, 6],
+  ['---\na: "x\ny" # z\nb: [1,\n2]\n---\nText', { a: "x y", b: [1, 2] }, 7],
   ["Text", {}, 1],
 ])("reads the front matter of %j", (text, fields, bodyLine) => {
   expect(read(text)).toMatchObject({ fields, body: "Text", bodyLine });
@@ -32,6 +36,9 @@ test.each([
   ["+++\na = \n+++\nText", "not valid TOML"],
   ["---\ntitle: Part 1: the start\n---\nText", "not valid YAML"],
   ["+++\na = 1\nText", "no line `+++` closes"],
+  ["---\ndraft: true\n\nText", "no line `---` closes"],
+  ["---js\n{ draft: true }\n---\nText", "in another language"],
+  ['{ "draft": true,\n\nText', "not valid JSON"],
   [`---\na: ${"x".repeat(70_000)}\n---\nText`, "70007 characters"],
   [
     `---\na: ${"[".repeat(10_000)}${"]".repeat(10_000)}\n---\nText`,

@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep, posix } from "node:path";
 import { compareText } from "../../model/diagnostic.ts";
@@ -52,14 +51,12 @@ export function openProject(dir: string, config: RegExp, contentDir: string) {
       const depths = found.map((file) => file.split("/").length);
       return found[depths.lastIndexOf(Math.min(...depths))];
     },
-    /** The text of a file; undefined when it is missing, over 1 MB, or no text in UTF-8. */
+    /** The text of a file without its byte order mark; undefined when it is missing, over 1 MB, or no text in UTF. */
     readText(path = "") {
       const absolute = join(root, path);
       if (!known.has(path) || statSync(absolute).size > MAX_TEXT)
         return undefined;
-      const bytes = readFileSync(absolute);
-      const isText = isUtf8(bytes) && !bytes.includes(0);
-      return isText ? bytes.toString() : undefined;
+      return decodeText(readFileSync(absolute));
     },
     reportFor:
       (file: string): ReportLoss =>
@@ -71,6 +68,19 @@ export function openProject(dir: string, config: RegExp, contentDir: string) {
       losses.push({ file, line: 1, kind: "field", what, outcome });
     },
   };
+}
+
+/** UTF-8, or UTF-16 where its byte order mark says so; undefined for anything else. */
+function decodeText(bytes: Buffer): string | undefined {
+  const mark = bytes.toString("hex", 0, 2);
+  const wide = { fffe: "utf-16le", feff: "utf-16be" }[mark];
+  try {
+    const decoder = new TextDecoder(wide, { fatal: true });
+    const text = decoder.decode(bytes);
+    return text.includes("\0") ? undefined : text;
+  } catch {
+    return undefined;
+  }
 }
 
 function findRoot(folder: string, configuration: RegExp): string {

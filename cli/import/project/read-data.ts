@@ -1,6 +1,6 @@
 import { entriesOf } from "./plain-value.ts";
 import { parse as parseToml } from "smol-toml";
-import { parseDocument } from "yaml";
+import { type Document, parseDocument } from "yaml";
 import {
   MAX_MATTER,
   readFrontMatter as splitYaml,
@@ -17,19 +17,22 @@ export interface FrontMatter {
   bodyLine: number;
 }
 
-/** Blank lines may come first, as in Hugo and Astro. */
-const BLANK = /^\s*\n(?=---[ \t]*\r?\n["']?[\w-]+["']?:)/u;
+/** Blank lines and marks that nobody sees may come first. */
+const BLANK = /^[\s\u200B-\u200F\u2060\uFEFF]*(?=---|\+\+\+|;;;|\{)/u;
 /** The line that closes YAML. */
 const CLOSING = /\n(---|\.\.\.)[ \t]*\r?$/mu;
-/** TOML, or a JSON object. */
-const BLOCKS = {
-  toml: /^(?:\s*\n)?\+\+\+[ \t]*\r?\n(?<source>[\s\S]*?)(?<=\n)\+\+\+[ \t]*(?:\r?\n|$)/u,
-  json: /^(?<source>\{(?=\s*["}])[\s\S]*?\n\})[ \t]*(?:\r?\n|$)/u,
-};
-
+/** A block between two lines, and the language that its first line may name. */
+const BLOCK =
+  /^(?<fence>---|\+\+\+|;;;)[ \t]*(?<language>json|toml|ya?ml)?[ \t]*\r?\n(?<source>[^]*?)(?<=\n)\k<fence>[ \t]*(?:\r?\n|$)/iu;
+const LANGUAGES: Record<string, string> = { "+++": "toml", ";;;": "json" };
+/** What looks like fields, after a line that opens front matter. */
+const FIELDS =
+  /^(?:---|\+\+\+|;;;)[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*\s*(?:\{|["']?[\w-]+["']?\s*[:=])|^\{\s*["}]/u;
 /** @returns the front matter, or one sentence that says why it cannot be read */
 export function readFrontMatter(text: string): FrontMatter | string {
-  const blank = BLANK.exec(text)?.[0].length ?? 0;
+  const lead = BLANK.exec(text)?.[0].length ?? 0;
+  // A rule between two lines of words is none.
+  const blank = FIELDS.test(text.slice(lead)) ? lead : 0;
   const rest = text.slice(blank);
   const end = CLOSING.exec(rest)?.[1];
   const matter = splitYaml(rest, ({ end: to }) => rest.slice(4, to), end);
@@ -38,15 +41,49 @@ export function readFrontMatter(text: string): FrontMatter | string {
     return toFrontMatter(text, "yaml", matter.data, blank + 4, body);
   }
   if (matter.problem === "too-long") return tooLong(matter.end);
-  for (const [format, block] of Object.entries(BLOCKS)) {
-    const [whole = "", source] = block.exec(text) ?? [];
-    if (source === undefined) continue;
-    const start = whole.indexOf(source);
-    return toFrontMatter(text, format, source, start, whole.length);
+  const found = findBlock(rest);
+  if (found !== undefined) {
+    const { end, language, source, start } = found;
+    return toFrontMatter(text, language, source, blank + start, blank + end);
   }
-  if (/^\+\+\+[ \t]*\r?\n/u.test(text))
-    return "Line 1: no line `+++` closes the front matter.";
+  if (FIELDS.test(rest)) return describeUnread(rest.slice(0, 3), rest);
   return { fields: {}, lines: new Map(), body: text, bodyLine: 1 };
+}
+
+/** TOML and JSON between lines, YAML that names itself, and an object of JSON. */
+function findBlock(text: string) {
+  const { 0: whole = "", groups = {} } = BLOCK.exec(text) ?? {};
+  const { fence = "", language = LANGUAGES[fence], source } = groups;
+  if (source !== undefined && language !== undefined) {
+    const start = whole.indexOf(source, whole.indexOf("\n"));
+    const end = whole.length;
+    return { language: language.toLowerCase(), source, start, end };
+  }
+  if (!/^\{(?=\s*["}])/u.test(text)) return undefined;
+  const end = closeObject(text);
+  return { language: "json", source: text.slice(0, end), start: 0, end };
+}
+
+/** Such a text may say that nobody is to see it, so it is no text without front matter. */
+function describeUnread(fence: string, text: string): string {
+  const isClosed = text.slice(3).includes(`\n${fence}`);
+  return isClosed
+    ? "Its front matter is in another language than YAML, TOML and JSON."
+    : `Line 1: no line \`${fence}\` closes the front matter.`;
+}
+
+/** Where the object ends that a text begins with, and its line, if that holds nothing else. */
+function closeObject(text: string): number {
+  let depth = 0;
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}]/gsu)) {
+    if (part === "{") depth++;
+    if (part === "}" && --depth === 0)
+      return (
+        index +
+        (/^\}[ \t]*(?:\r?\n|$)/u.exec(text.slice(index))?.[0].length ?? 1)
+      );
+  }
+  return text.length;
 }
 
 function toFrontMatter(
@@ -88,10 +125,29 @@ function findLines(source: string, first: number): Map<string, number> {
 function parseData(text: string, format: string): unknown {
   if (format === "json") return JSON.parse(text);
   if (format === "toml") return JSON.parse(JSON.stringify(parseToml(text)));
+  return readYaml(text).toJS({ maxAliasCount: 50 });
+}
+
+/** How many lines of one text may be moved. */
+const MAX_MOVES = 100;
+/** More than what stands around a quoted value, which loses them again. */
+const INDENT = " ".repeat(40);
+
+/** YAML, in which a quoted value or a list may go on at the start of a line, as some parsers accept. */
+function readYaml(text: string, moves = 0): Document {
   const document = parseDocument(text, { ...YAML_OPTIONS, strict: false });
   const [error] = document.errors;
-  if (error !== undefined) throw error;
-  return document.toJS({ maxAliasCount: 50 });
+  if (error === undefined) return document;
+  const isOpen = /^(?:Missing closing|Flow )/u.test(error.message);
+  if (!isOpen || moves === MAX_MOVES) throw error;
+  const at = text.lastIndexOf("\n", error.pos[0]) + 1;
+  const before = text.slice(0, at);
+  const moved = `${before}${INDENT}${text.slice(at)}`;
+  try {
+    return readYaml(moved, moves + 1);
+  } catch {
+    throw error;
+  }
 }
 
 /** A data file; undefined when it is missing or cannot be read, which the report then says. */

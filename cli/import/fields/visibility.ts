@@ -1,0 +1,148 @@
+import { basename } from "node:path";
+import type { Import } from "../import.ts";
+import { entriesOf, listOf, textOf, valueAt } from "../project/plain-value.ts";
+import { fieldNames, type FieldReader } from "./field-reader.ts";
+import { parseDate, parseMoment } from "./parse-date.ts";
+
+/** Fields that say, unless they say no, that not everybody may see a text. */
+const HIDES =
+  /^(?:is)?(?:drafts?|wip|hide|hidden.*|invisible|private|internal|secret|confidential|unlisted|unpublish(?:ed)?|nopublish|donotpublish|norobots|archived|deleted|trashed?|disabled?|password.*|protected|encrypt(?:ed|ion)?|locked|paywall(?:ed)?|(?:for|only)?(?:members|subscribers)(?:only)?|embargo.*|exclude.*|.*exclude|.*excludedfrom.*|eleventyexclude.*|skip|ignored?)$/u;
+/** Fields that say who may see a text, or how far it is. */
+const STATES =
+  /^(?:(?:post|page|publish|publishing|publication)?(?:status|state|visibility)|access(?:level)?|visible(?:to|for))$/u;
+/** Fields that say, unless they say yes, that not everybody may see a text. */
+const SHOWS =
+  /^(?:is)?(?:publish(?:ed)?|public|live|visible|listed|indexed|indexable|searchable|sitemap)$/u;
+
+const NO = /^(?:false|no|off|0|n|f|never|none|null|nobody|)$/iu;
+const YES = /^(?:true|yes|on|1|y|t|always|all|everyone|everybody)$/iu;
+const PUBLIC =
+  /^(?:publish(?:ed)?|public|live|visible|listed|released|posted|final|done|complete[d]?|finished|active|open|free|anyone)$/iu;
+
+/** Mappings that may say it. A picture or a menu that is hidden hides no text. */
+const AROUND =
+  /^(?:seo|meta(?:data)?|sitemap|robots|build|access|publish(?:ing)?|publication|visibility|params|extra|page|post|settings|options|config|flags)$/u;
+
+/** The fields of a mapping that may say who sees a text. */
+export function visibilityIn(values: unknown): Record<string, unknown> {
+  const pairs = entriesOf(values).filter(([name]) => isVisibility(name));
+  return Object.fromEntries(pairs);
+}
+
+/** True for a field that may say who sees a text. */
+export function isVisibility(name: string): boolean {
+  const bare = bareName(name);
+  return [HIDES, STATES, SHOWS, /robots|noindex|^build$/u].some((names) =>
+    names.test(bare),
+  );
+}
+
+/**
+ * What front matter says that hides a text, or that may hide it because nobody here knows the word: `status: review`.
+ * Mappings such as `seo: { noindex: true }` are searched too.
+ */
+export function findHiding(
+  fields: Readonly<Record<string, unknown>>,
+  above = "",
+): { name: string; value: unknown }[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const bare = bareName(name);
+    const found = isHiding(bare, above, value) ? [{ name, value }] : [];
+    if (found.length > 0 || !AROUND.test(bare)) return found;
+    const inner = findHiding(Object.fromEntries(entriesOf(value)), bare);
+    return inner.length > 0 ? [{ name, value }] : [];
+  });
+}
+
+const isShown = (value: string) => YES.test(value) || PUBLIC.test(value);
+/** Names, alone or after the mapping that they stand in, and the values that hide. */
+const KINDS: [names: RegExp, hides: (value: string) => boolean][] = [
+  [/noindex/u, (value) => !NO.test(value)],
+  [/robots/u, (value) => /noindex|none/iu.test(value)],
+  [HIDES, (value) => !NO.test(value)],
+  [STATES, (value) => !isShown(value)],
+  [/^build (?:list|render)$| index$/u, (value) => !isShown(value)],
+  // `live: https://...` is an address, and `published: 2020-01-31` a date.
+  [
+    SHOWS,
+    (value) =>
+      !isShown(value) && !/^(?:https?:|\/)/u.test(value) && !parseDate(value),
+  ],
+];
+
+function isHiding(name: string, above: string, value: unknown): boolean {
+  const said = textOf(value)?.trim();
+  if (said === undefined) {
+    // Nothing; and `hide: [toc]`, which is about parts of a page.
+    const isNone = listOf(value).length === 0 || name === "hide";
+    return !isNone && (HIDES.test(name) || STATES.test(name));
+  }
+  const path = `${above} ${name}`;
+  return KINDS.some(
+    ([names, hides]) => (names.test(name) || names.test(path)) && hides(said),
+  );
+}
+
+function bareName(name: string): string {
+  return name.toLowerCase().replaceAll(/[_\s-]/gu, "");
+}
+
+const OUTCOME =
+  "a draft: the old site hides it, or an import cannot tell (--map NAME= leaves the field out)";
+/** Folders and files whose names say that they are not for everybody, whatever the generator makes of them. */
+const PLACES =
+  /(?:^|\/)_?(?:drafts?|private|unpublished|trash|wip)\/|[._](?:draft|wip)\.\w+$/iu;
+
+/** True for a text that its fields, or its place, hide or may hide. Each of them is reported. */
+export function isHiddenText(reader: FieldReader, { project }: Import) {
+  const { fields, path } = reader.document;
+  const found = findHiding(fields);
+  for (const { name, value } of found)
+    reader.report("hidden", name, value, OUTCOME);
+  const isPlaced = PLACES.test(`${basename(project.root)}/${path}`);
+  if (isPlaced)
+    reader.report("hidden", "file", path, "a draft: its name says so");
+  const isRead = (name: string) =>
+    isVisibility(name) && textOf(fields[name]) !== undefined;
+  for (const name of Object.keys(fields).filter(isRead)) reader.use(name);
+  for (const { name } of found) reader.use(name);
+  return isPlaced || found.length > 0;
+}
+
+/** Fields that say nothing but when a text is shown. */
+const STARTS = ["publishDate", "publishAt"];
+
+/**
+ * When a text is shown, where that is not simply from its date on. Unclear where a date cannot be read, or hides a text
+ * that its generator never shows: such a text is a draft.
+ */
+export function findTimes(reader: FieldReader, date: string, run: Import) {
+  const { fields } = reader.document;
+  const { now, site } = run;
+  const zone = ["timeZone", "timezone"]
+    .map((name) => textOf(valueAt(site.config, name)))
+    .find(Boolean);
+  let isUnclear = false;
+  const momentOf = (name: string, isNeeded: boolean) => {
+    const written = textOf(fields[name]);
+    const moment = written && parseMoment(written, zone);
+    if (isNeeded) reader.use(name);
+    if (written && isNeeded && !moment) {
+      reader.report("hidden", name, written, OUTCOME);
+      isUnclear = true;
+    }
+    return moment || undefined;
+  };
+  const later = [...fieldNames.dates, "published", "embargo"]
+    .flatMap((name) => momentOf(name, STARTS.includes(name)) ?? [])
+    .filter((moment) => Date.parse(moment) > now.getTime())
+    .toSorted((a, b) => Date.parse(b) - Date.parse(a));
+  const [publishAt] = later.filter((moment) => moment !== date);
+  const end = fieldNames.expiry.find((name) => textOf(fields[name]));
+  const expiresAt = end && momentOf(end, true);
+  const start = publishAt ?? date;
+  if (end === undefined || !expiresAt || expiresAt > start)
+    return { publishAt, expiresAt, isUnclear };
+  reader.report("hidden", end, expiresAt, OUTCOME);
+  return { publishAt, expiresAt: undefined, isUnclear: true };
+}
