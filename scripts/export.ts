@@ -3,6 +3,7 @@
  * with drafts is compiled into a folder of its own, so that nothing else publishes it.
  */
 import { join } from "node:path";
+import { redrawPictures } from "./build-pictures.ts";
 import { siteBuild } from "./build-site.ts";
 import { serverBuild } from "./bundle-server.ts";
 import { compiledFolder, mustCompileContent } from "./compile-content.ts";
@@ -14,6 +15,7 @@ if (hasDrafts)
   process.env["CONTENT_OUT"] = join(projectRoot, ".data/drafts-content");
 
 await mustCompileContent(hasDrafts ? ["--drafts", "--future"] : []);
+await redrawPictures();
 await siteBuild.runIfStale();
 await serverBuild.runIfStale();
 await mustRun("node", ["dist/export.mjs", ...options], {
