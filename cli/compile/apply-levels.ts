@@ -26,6 +26,7 @@ function severityOf(
   levels: Levels,
   draftFiles: ReadonlySet<string>,
 ): Severity | undefined {
+  if (severity === "error" && isNeeded(rule)) return severity;
   const asked = levels.get(rule, file);
   if (asked === "off") return undefined;
   if (asked === undefined && optional.has(rule)) return undefined;
@@ -34,6 +35,23 @@ function severityOf(
   const lenient = ["body", "seo"].includes(groupOf(rule));
   return lenient && draftFiles.has(file) ? "warning" : level;
 }
+
+/** Without what these ask for there is no entry to build, so no setting makes less than an error of them. */
+function isNeeded(rule: string): boolean {
+  return NEEDED.has(rule) || NEEDED.has(groupOf(rule));
+}
+
+const NEEDED = new Set([
+  "schema",
+  "yaml",
+  "front-matter",
+  "date/invalid",
+  "encoding/invalid-utf8",
+  "file/too-complex",
+  "file/too-large",
+  "slug/duplicate",
+  "slug/format",
+]);
 
 /** Rules that are off unless the settings turn them on. */
 const optional = new Set<string>(
