@@ -42,7 +42,7 @@ const LINKED: Files = {
   "content/resources.yaml":
     "- id: r\n  title: A resource\n  description: It leads to a post.\n  date: 2026-01-01\n  type: blog\n  slug: first-post # the post\n",
   "content/navigation.yaml":
-    'header: [{ label: Post, href: "/blog/first-post" }]\nmobileGroup: { title: T, links: [] }\nfooter: []\nlegal: []\nfooterNote: N\n',
+    'header: [{ label: Post, href: "/blog/first-post" }]\nmobileGroup: { title: T, links: [] }\nfooter: []\nlegal: []\napplication: { logIn: L, signUp: S }\nfooterCall: { heading: H, text: T, signUp: S, link: { label: L, href: / } }\n',
   "public/images/a.svg": SVG,
 };
 

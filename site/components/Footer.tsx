@@ -2,6 +2,7 @@ import type { Navigation } from "#contract";
 import { signUpUrl } from "./application-links.ts";
 import type { Menus } from "./menus.ts";
 import { SiteLink } from "./SiteLink.tsx";
+import { TextLink } from "./TextLink.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Logo } from "./ui/Logo.tsx";
@@ -11,20 +12,19 @@ export function Footer({ site, navigation }: Omit<Menus, "pathname">) {
   const social = site.social.flatMap(({ name, href }) =>
     href === undefined ? [] : [{ name, href }],
   );
+  const { heading, text, signUp, link } = navigation.footerCall;
   return (
     <footer className="site-footer">
       <div className="container">
         <div className="footer-action">
           <div>
-            <h2>Start with one influencer</h2>
-            <p>{navigation.footerNote} No credit card needed.</p>
+            <h2>{heading}</h2>
+            <p>{text}</p>
           </div>
           <p className="footer-action-links">
-            <SiteLink className="text-link" href="/book">
-              Book a Demo
-            </SiteLink>
+            <TextLink link={link} />
             <Button as={SiteLink} href={signUpUrl(site)} variant="secondary">
-              Get Started
+              {signUp}
             </Button>
           </p>
         </div>

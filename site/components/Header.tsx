@@ -60,7 +60,7 @@ export function Header({ site, navigation, pathname }: Menus) {
             href={loginUrl(site)}
             className="nav-link site-header-login"
           >
-            Login
+            {navigation.application.logIn}
           </SiteLink>
           <Button
             as={SiteLink}
@@ -68,7 +68,7 @@ export function Header({ site, navigation, pathname }: Menus) {
             size="sm"
             className="site-header-sign-up"
           >
-            Start Now
+            {navigation.application.signUp}
           </Button>
           <MobileMenu site={site} navigation={navigation} pathname={pathname} />
         </div>

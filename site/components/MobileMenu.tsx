@@ -36,10 +36,10 @@ export function MobileMenu({ site, navigation, pathname }: Menus) {
         </ul>
         <div className="mobile-menu-actions">
           <Button as={SiteLink} href={loginUrl(site)} variant="outline">
-            Login
+            {navigation.application.logIn}
           </Button>
           <Button as={SiteLink} href={signUpUrl(site)}>
-            Start Now
+            {navigation.application.signUp}
           </Button>
         </div>
       </nav>

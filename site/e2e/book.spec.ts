@@ -31,7 +31,7 @@ test("Visitors can pick a time in the frame, and the script runs on this page on
   await expect(page.locator("html")).not.toHaveAttribute("data-widget");
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: "Book a Demo" })
+    .getByRole("link", { name: "See it live" })
     .click();
   await expect(page).toHaveURL(/\/book$/u);
   await expect(page.locator("html")).toHaveAttribute("data-widget", "here");

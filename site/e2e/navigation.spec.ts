@@ -83,8 +83,8 @@ test("Visitors with a small screen find the whole menu without script", async ({
     "Resources",
     "Ask a Question",
     "Pick a Time",
-    /^Login/u,
-    /^Start Now/u,
+    /^Sign in/u,
+    /^Join now/u,
   ]);
   await context.close();
 });
@@ -99,7 +99,7 @@ test("Visitors see the menu close when they look or go elsewhere", async ({
   const menu = page.getByRole("navigation", { name: "Menu" });
 
   await button.click();
-  await menu.getByRole("link", { name: /^Start Now/u }).focus();
+  await menu.getByRole("link", { name: /^Join now/u }).focus();
   await page.keyboard.press("Tab");
   await expect(menu).toBeHidden();
 

@@ -27,7 +27,9 @@ test.describe("far east of Greenwich", () => {
       head.getByRole("link", { name: "Signals", exact: true }),
     ).toHaveAttribute("href", "/blog?category=signals");
     await expect(
-      page.getByRole("main").getByRole("link", { name: "Book a Demo" }),
+      page
+        .getByRole("main")
+        .getByRole("link", { name: "Button of after post" }),
     ).toHaveAttribute("href", "/demo");
     await expect(page.locator("figure.wireframe")).toHaveCount(1);
   });

@@ -21,14 +21,14 @@ test("The header changes its style after 20 pixels and keeps its height", async 
   await expect(header).toBeInViewport();
 });
 
-test("Login and Start Now lead to the application in a new tab", async ({
+test("Sign-in and sign-up lead to the application in a new tab", async ({
   page,
 }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   for (const [name, path] of [
-    ["Login", "/sign-in"],
-    ["Start Now", "/join"],
+    ["Sign in", "/sign-in"],
+    ["Join now", "/join"],
   ] as const) {
     const link = header
       .getByRole("link", { name: new RegExp(`^${name}`, "u") })

@@ -85,7 +85,13 @@ const settings = {
     mobileGroup: { title: "Signals", links: [] },
     footer: [{ title: "Company", links: [link("Blog", "/blog")] }],
     legal: [],
-    footerNote: "One influencer monitored free, forever.",
+    application: { logIn: "Login", signUp: "Start Now" },
+    footerCall: {
+      heading: "Start with one influencer",
+      text: "One influencer monitored free, forever.",
+      signUp: "Get Started",
+      link: link("Book a Demo", "/book"),
+    },
   },
   facts: {
     claims: [],

@@ -21,7 +21,13 @@ const value = z.strictObject({
     z.strictObject({ title: line(40), links: z.array(labelledLink) }),
   ),
   legal: z.array(labelledLink),
-  footerNote: line(120),
+  application: z.strictObject({ logIn: line(40), signUp: line(40) }),
+  footerCall: z.strictObject({
+    heading: line(80),
+    text: line(200),
+    signUp: line(40),
+    link: labelledLink,
+  }),
 });
 
 export type Navigation = z.infer<typeof value>;
@@ -61,6 +67,19 @@ export const navigation = {
     legal: { text: "The links in the last line." },
     "legal.label": label,
     "legal.href": href,
-    footerNote: { text: "The last line of each page." },
+    application: {
+      text: "The two links to the application at the top of each page. Their addresses are in site.yaml.",
+    },
+    "application.logIn": { text: "The link to its log-in." },
+    "application.signUp": { text: "The button to its sign-up." },
+    footerCall: { text: "The call to action at the end of each page." },
+    "footerCall.heading": { text: "Its heading." },
+    "footerCall.text": { text: "The line below it." },
+    "footerCall.signUp": {
+      text: "The button to the application's sign-up.",
+    },
+    "footerCall.link": { text: "A link beside the button." },
+    "footerCall.link.label": label,
+    "footerCall.link.href": href,
   },
 } as const satisfies SettingsCollection;

@@ -123,6 +123,7 @@ export const pages = {
     hero: ["headline", "lead"],
     resources: ["heading", "text", "link"],
     kinds: { each: ["text", "link"], count: 3 },
+    afterPost: ["heading", "text", "button"],
   }),
   "pages/guides": pageWords("words of /guides", {
     hero: ["headline", "lead"],

@@ -10,7 +10,7 @@ import type { TextSource } from "../../reading/text-source.ts";
 import type { Look } from "../../components/portrait-looks.ts";
 import { ArticleHead } from "./ArticleHead.tsx";
 import { BackToBlog } from "./BackToBlog.tsx";
-import { DemoCall } from "./DemoCall.tsx";
+import { DemoCall, type DemoCallWords } from "./DemoCall.tsx";
 import { ReadNext } from "./ReadNext.tsx";
 
 interface ArticleProps {
@@ -19,6 +19,7 @@ interface ArticleProps {
   source: TextSource;
   neighbors: ReadingNeighbors;
   related: readonly PostSummary[];
+  call: DemoCallWords;
   /** False for a post without a public address. */
   isShared?: boolean;
 }
@@ -30,6 +31,7 @@ export function Article({
   source,
   neighbors,
   related,
+  call,
   isShared = true,
 }: ArticleProps) {
   const hasContents = post.toc.length > 1;
@@ -53,7 +55,7 @@ export function Article({
           </div>
         </Container>
       </article>
-      <DemoCall />
+      <DemoCall words={call} />
       <ReadNext posts={related} heading="Related articles" />
     </>
   );

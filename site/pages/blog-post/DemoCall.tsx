@@ -1,10 +1,13 @@
+import type { PageWords } from "#contract";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { actionLabels } from "../../messages/actions.ts";
+
+/** The words of the call to action at the end of a post. */
+export type DemoCallWords = PageWords<"blog">["afterPost"];
 
 /** A call to action at the end of a post. */
-export function DemoCall() {
+export function DemoCall({ words }: { words: DemoCallWords }) {
   return (
     <Section
       ground="band"
@@ -14,14 +17,11 @@ export function DemoCall() {
     >
       <div className="demo-call">
         <div>
-          <h2 id="demo-call">See it on your own market</h2>
-          <p>
-            Bring one influencer or one competitor. In a demo we watch them
-            together and rank the people who engage.
-          </p>
+          <h2 id="demo-call">{words.heading}</h2>
+          <p>{words.text}</p>
         </div>
-        <Button as={SiteLink} href="/demo" size="lg">
-          {actionLabels.bookDemo}
+        <Button as={SiteLink} href={words.button.href} size="lg">
+          {words.button.label}
         </Button>
       </div>
     </Section>

@@ -22,7 +22,7 @@ export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
 
 /** The post from the server's HTML, then updated. It stays on screen if an update fails. */
 function BlogPost({ data }: { data: BlogPostData }) {
-  const { slug, source, neighbors, related } = data;
+  const { slug, source, neighbors, related, call } = data;
   const at = use(ShownAt);
   const query = usePost(slug, {
     initial: data.post ?? undefined,
@@ -37,6 +37,7 @@ function BlogPost({ data }: { data: BlogPostData }) {
         source={source}
         neighbors={neighbors}
         related={related}
+        call={call}
         isShared={!data.isPreview}
       />
     );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../../api/query-client.ts";
 import { postMessages } from "../../messages/blog.ts";
 import { answerOf } from "../../testing/answer-of.ts";
-import { fakeContent } from "../../testing/fake-content.ts";
+import { fakeContent, readWords } from "../../testing/fake-content.ts";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { sampleArticle, samplePost } from "../../testing/sample-posts.ts";
 import { showPage, type Shown } from "../../testing/show-page.tsx";
@@ -24,6 +24,7 @@ const loaded: BlogPostData = {
     next: { path: "/blog/another", title: "Another" },
   },
   related: [other],
+  call: readWords("blog").afterPost,
   isGuess: false,
   isPreview: false,
 };
@@ -102,6 +103,7 @@ describe("the post's data", () => {
       source: {},
       neighbors: { previous: null, next: null },
       related: [other, expect.objectContaining({ slug: "a-post" })],
+      call: readWords("blog").afterPost,
       isGuess: false,
     });
   });

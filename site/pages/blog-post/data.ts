@@ -6,6 +6,7 @@ import type { ReadingNeighbors } from "../../reading/reading-link.ts";
 import { readSource, type TextSource } from "../../reading/text-source.ts";
 import { entryShareImage } from "../../share-image.ts";
 import { blogPosting } from "./blog-posting.ts";
+import type { DemoCallWords } from "./DemoCall.tsx";
 import type { PostFailure } from "./post-failure.ts";
 import { postsInstead } from "./posts-instead.ts";
 
@@ -21,6 +22,7 @@ export interface BlogPostData {
   neighbors: ReadingNeighbors;
   /** Posts to read next, or instead. */
   related: readonly PostSummary[];
+  call: DemoCallWords;
   /** True if the related posts have addresses like the missing one. */
   isGuess: boolean;
   /** True for a post that visitors may not see yet: it cannot be shared or loaded again. */
@@ -48,6 +50,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
   const { slug = "" } = params;
   const post = await content.post(slug);
   const path = `/blog/${slug}`;
+  const call = content.page("blog").afterPost;
   if (!post) {
     const { related, guessed } = await postsInstead(path, content);
     return {
@@ -69,6 +72,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
         source: {},
         neighbors: { previous: null, next: null },
         related,
+        call,
         isGuess: guessed,
       },
     };
@@ -90,6 +94,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       source: readSource(content, path),
       neighbors: neighborsOf(slug, content),
       related: await content.relatedPosts(slug, RELATED),
+      call,
       isGuess: false,
     },
   };
