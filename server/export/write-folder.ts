@@ -15,6 +15,8 @@ import { AppError } from "../app-error.ts";
 
 /** Marks a folder as an export, which the next one may replace. */
 const MARK = ".site-export";
+/** The mark in folders of earlier releases. */
+const EARLIER = ".northlark-export";
 
 /** The content of a file: bytes, or the path of a file to copy. */
 export type ExportedFile = Buffer | { copyOf: string };
@@ -23,7 +25,7 @@ export type ExportedFile = Buffer | { copyOf: string };
 export function checkTarget(folder: string): void {
   const isTaken =
     existsSync(folder) &&
-    !existsSync(join(folder, MARK)) &&
+    ![MARK, EARLIER].some((mark) => existsSync(join(folder, mark))) &&
     readdirSync(folder).length > 0;
   if (isTaken)
     throw new AppError(
