@@ -31,7 +31,7 @@ export function placeFile(path: string): Placement {
   const siblings = collectionNames.filter((each) =>
     each.startsWith(`${folder}/`),
   );
-  if (siblings.length > 0) return placeUnknownSettings(settings, siblings);
+  if (siblings.length > 0) return placeUnknownSettings(path, siblings);
   if (!isCollectionName(folder)) {
     const meant = nearestWord(folder, collectionNames);
     const message = `\`${folder}/\` is not a collection.${formatSuggestion(meant)}`;
@@ -50,13 +50,13 @@ export function placeFile(path: string): Placement {
 
 /** A file in a folder of settings that none of its files is meant to be. */
 function placeUnknownSettings(
-  name: string,
+  path: string,
   siblings: readonly CollectionName[],
 ): Placement {
-  const meant = nearestWord(name, siblings);
+  const meant = nearestWord(path.replace(/\.[^.]*$/u, ""), siblings);
   return {
     kind: "stray",
-    message: `No page has its words in \`${name}.yaml\`.${formatSuggestion(meant && `${meant}.yaml`)}`,
+    message: `No page has its words in \`${path}\`.${formatSuggestion(meant && `${meant}.yaml`)}`,
     help: `The files are: ${siblings.map((each) => `${each}.yaml`).join(", ")}.`,
   };
 }

@@ -184,6 +184,7 @@ const broken: [lines: string, message: string][] = [
   ["image: { src: «/a.png alt: A» }", "A comma is missing"],
   ["owner: 'Mara's team'", "more text after the end of the value"],
   ['owner: "Mara" and me', "more text after the end of the value"],
+  ["owner: {company} and me", "begins with a brace"],
   ["...\nowner: x", "three full stops"],
   ["title: Signals«:» a primer", "A second colon"],
 ];

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { type Wording, shorten } from "../define-rule.ts";
 import { formatSuggestion, nearestWord, sureOption } from "../nearest-word.ts";
 import type { Problem } from "../create-diagnostic.ts";
+import { isMapping } from "../../model/value-at.ts";
 import { describeDate } from "../date/read-date.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -29,10 +30,20 @@ export function describeType(
   const message = `${name} is ${describeKind(value)}; it takes ${wanted}.`;
   if (expected === "string" && typeof value !== "object")
     return { message, help: QUOTE_HELP };
+  const braced = expected === "string" ? nameInBraces(value) : undefined;
+  if (braced !== undefined)
+    return { message, help: `Quote it: \`"{${braced}}"\`.` };
   if (expected === "array") return { message, help: "Write a list: `[a, b]`." };
   if (expected === "boolean")
     return { message, help: "Write true or false, without quotes." };
   return { message };
+}
+
+/** The name in a text such as `{company}`, which YAML takes for a mapping. */
+function nameInBraces(value: unknown): string | undefined {
+  if (!isMapping(value)) return undefined;
+  const [first, ...others] = Object.entries(value);
+  return first?.[1] === null && others.length === 0 ? first[0] : undefined;
 }
 
 function describeKind(value: unknown): string {

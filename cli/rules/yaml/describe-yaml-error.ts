@@ -22,7 +22,8 @@ export function describeYamlError(
   const value = text.slice(start, lineEnd(text, start)).trimEnd();
   return (
     describeKeyInValue(error, value, start) ??
-    describeBlockText(error, text, start) ?? {
+    describeBlockText(error, text, start) ??
+    describeBraceText(error, text, start) ?? {
       ...describeSyntax(error, value),
       range: { start, end: Math.max(start, base + error.pos[1]) },
     }
@@ -116,6 +117,27 @@ function describeBlockText(
   if (mark === -1) return undefined;
   const at = first + mark;
   return { ...MISREAD, range: { start: at, end: at + 1 } };
+}
+
+/** A text that begins with a name in braces, such as `{company} is here`, which YAML takes for a mapping. */
+function describeBraceText(
+  error: YAMLError,
+  text: string,
+  start: number,
+): PlacedProblem | undefined {
+  const [reason = ""] = error.message.split("\n", 1);
+  if (!reason.includes("at node end")) return undefined;
+  const before = text.slice(lineStart(text, start), start);
+  const brace = /(?<=[:-] +)\{[^{}"']*\}\s*$/u.exec(before);
+  if (brace === null) return undefined;
+  const value = text.slice(start - brace[0].length, lineEnd(text, start));
+  return {
+    ...syntax(
+      "The value begins with a brace, which makes it a mapping.",
+      `Quote the value: \`${JSON.stringify(value.trim())}\`.`,
+    ),
+    range: { start: start - brace[0].length, end: start },
+  };
 }
 
 function describeSyntax(error: YAMLError, value: string): Problem {
