@@ -67,7 +67,10 @@ async function edit(
   { file, field, from, to }: Record<"file" | "field" | "from" | "to", string>,
 ): Promise<void> {
   const [name = "", slug = ""] = file.split(/[/.]/u);
-  const address = slug === "yaml" ? ["lists", name] : [name, slug];
+  const entry = file.endsWith("/index.md")
+    ? [`${name}-folders`, `${slug}/index`]
+    : [name, slug];
+  const address = slug === "yaml" ? ["lists", name] : entry;
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#/collections/${address[0]}/entries/${address[1]}`);
@@ -87,7 +90,7 @@ async function edit(
   await page.waitForURL((url) => !url.hash.includes("/entries/"));
 }
 
-test("An edited post, job, question and category differ from their files only where they were edited", async ({
+test("An edited post, post in a folder, job, question and category differ from their files only where they were edited", async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -98,6 +101,12 @@ test("An edited post, job, question and category differ from their files only wh
     field: "Title",
     from: "Keep the list short",
     to: "Keep the list to ten",
+  });
+  await edit(page, {
+    file: "blog/reading-a-quiet-signal/index.md",
+    field: "Title",
+    from: "How to read a quiet signal",
+    to: "How to read a very quiet signal",
   });
   await edit(page, {
     file: "jobs/support-engineer.md",

@@ -201,3 +201,16 @@ test("names the repository of the settings, and opens pull requests where the se
     backend: { api_root: "https://git.example.org/api/v1" },
   });
 });
+
+test("has a list for entries in folders of their own, where there are any", () => {
+  const { collections: all } = createCmsConfiguration(folder);
+  const names = all.map(({ name }) => name);
+  expect(names).toContain("blog-folders");
+  expect(names).not.toContain("jobs-folders");
+  expect(all.find(({ name }) => name === "blog-folders")).toMatchObject({
+    folder: "content/blog",
+    path: "{{slug}}/index",
+    format: "blog-folders",
+    create: false,
+  });
+});

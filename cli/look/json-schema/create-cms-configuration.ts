@@ -65,7 +65,14 @@ export function createCmsConfiguration(
     public_folder: PICTURES.replace("public", ""),
     slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
     collections: [
-      ...folders.map((name) => createFolder(name, choicesOf)),
+      ...folders.flatMap((name) => {
+        const form = createFolder(name, choicesOf);
+        const hasOwn = folder.entries.some(
+          ({ collection, file }) =>
+            collection === name && file.endsWith("/index.md"),
+        );
+        return hasOwn ? [form, toOwnFolders(form)] : [form];
+      }),
       {
         name: "lists",
         label: "Lists",
@@ -151,6 +158,19 @@ function createFolder(name: CollectionName, choicesOf: ChoicesOf) {
     duplicate: false,
     aliases_field: false,
     fields: kind === "markdown" ? [...fields, body] : fields,
+  };
+}
+
+/** The same for entries that have a folder of their own: `a-post/index.md`. */
+function toOwnFolders({ name, ...form }: ReturnType<typeof createFolder>) {
+  const own = `${name}-folders`;
+  return {
+    ...form,
+    name: own,
+    label: `${form.label} in folders`,
+    format: own,
+    path: "{{slug}}/index",
+    create: false,
   };
 }
 
