@@ -69,7 +69,7 @@ async function edit(
   const [name = "", slug = ""] = file.split(/[/.]/u);
   const entry = file.endsWith("/index.md")
     ? [`${name}-folders`, `${slug}/index`]
-    : [name, slug];
+    : [name, name === "pages" ? `pages-${slug}` : slug];
   const address = slug === "yaml" ? ["lists", name] : entry;
   await page.evaluate((hash) => {
     location.hash = hash;
@@ -90,7 +90,7 @@ async function edit(
   await page.waitForURL((url) => !url.hash.includes("/entries/"));
 }
 
-test("An edited post, post in a folder, job, question and category differ from their files only where they were edited", async ({
+test("An edited post, post in a folder, job, question, category and page differ from their files only where they were edited", async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -125,6 +125,12 @@ test("An edited post, post in a folder, job, question and category differ from t
     field: "Description",
     from: "How to begin a conversation with somebody you have only read.",
     to: "How to begin.",
+  });
+  await edit(page, {
+    file: "pages/faq.yaml",
+    field: "Headline",
+    from: "Tidemark on faq",
+    to: "Tidemark answers",
   });
   expect(refused).toEqual([]);
 });

@@ -92,7 +92,7 @@ test("keeps every file of the content byte for byte if nothing was edited", () =
   for (const file of files) {
     if (file === "README.md") continue;
     const [folder = ""] = file.split(/[/\\.]/u);
-    const page = `pages/${basename(file, ".yaml")}`;
+    const page = `pages-${basename(file, ".yaml")}`;
     const name = folder === "pages" ? page : folder;
     const text = readFileSync(`${root}content/${file}`, "utf8");
     expect([file, save(text, formOf(name))]).toEqual([file, text]);

@@ -51,7 +51,8 @@ const configurationOf = (editor: Record<string, unknown>) =>
 const github = { backend: "github", repository: "acme/site", branch: "main" };
 
 /** A list file has one field, the list. */
-function fieldsOf(name: string): CmsField[] {
+function fieldsOf(collection: string): CmsField[] {
+  const name = collection.replaceAll("/", "-");
   const { collections: all } = createCmsConfiguration(folder);
   for (const collection of all) {
     if (collection.name === name && "fields" in collection)

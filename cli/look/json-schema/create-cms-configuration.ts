@@ -99,11 +99,13 @@ function createListField(name: CollectionName, choicesOf: ChoicesOf): CmsField {
 }
 
 function createFile(name: CollectionName, fields: CmsField[]) {
+  // The addresses of the editor's pages have the name of the form, where a slash would end it.
+  const form = name.replaceAll("/", "-");
   return {
-    name,
+    name: form,
     label: toTitle(name),
     file: `${CONTENT}/${name}.yaml`,
-    format: name,
+    format: form,
     fields,
   };
 }
