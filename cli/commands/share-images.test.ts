@@ -112,7 +112,7 @@ test("draws one for each entry once, and again when what it shows has changed", 
   await workspace.write({
     "content/theme.yaml": THEME.replace(
       /^  page: .*$/mu,
-      '  page: "#ffffff #102030"',
+      '  page: "#ffffff #0a0b0d"',
     ),
   });
   expect((await workspace.run(["build"])).stderr).toMatch(
@@ -120,7 +120,7 @@ test("draws one for each entry once, and again when what it shows has changed", 
   );
   const [painted] = await shareImages(workspace);
   const corner = sharp(fileOf(workspace, painted)).extract(CORNER);
-  expect([...(await corner.raw().toBuffer())]).toEqual([0x10, 0x20, 0x30]);
+  expect([...(await corner.raw().toBuffer())]).toEqual([0x0a, 0x0b, 0x0d]);
   const names = await readdir(workspace.path(".content/share-images"));
   expect(names).toHaveLength(2);
   // A missing image is drawn again.

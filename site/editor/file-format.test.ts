@@ -86,6 +86,26 @@ function diff(before: string, after: string) {
   return [a.join("\n"), b.join("\n")];
 }
 
+test("adds nothing to an item that shares a field with another one", () => {
+  const text = `- id: one
+  title: One
+  description: The first.
+  date: 2026-01-01
+  type: blog
+  readTime: 1 min read
+  slug: one
+  featured: true
+- id: two
+  title: Two
+  description: The second.
+  date: 2026-01-02
+  type: blog
+  readTime: 2 min read
+  slug: two
+`;
+  expect(save(text, formOf("resources"))).toBe(text);
+});
+
 test("keeps every file of the content byte for byte if nothing was edited", () => {
   const files = globSync("**/*.{md,yaml}", { cwd: `${root}content` });
   expect(files.length).toBeGreaterThan(20);

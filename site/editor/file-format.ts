@@ -100,15 +100,24 @@ function cleanList(
       return field.field ? cleanValue(item, field.field, undefined) : item;
     const kind = field.types?.find(({ name }) => name === item["kind"]);
     const form = kind ? [noKind, ...(kind.fields ?? [])] : (field.fields ?? []);
-    const same = olds.find(
-      (each) =>
-        isFields(each) &&
-        form.some(
-          ({ name, required }) => required && isSame(each[name], item[name]),
-        ),
-    );
-    return cleanFields(item, form, same);
+    return cleanFields(item, form, mostAlike(item, form, olds));
   });
+}
+
+/** The item that a new version of it shares most required fields with, such as its id. Undefined for a new item. */
+function mostAlike(
+  item: Fields,
+  form: readonly FormField[],
+  olds: readonly unknown[],
+): unknown {
+  const required = form.filter((field) => field.required);
+  let [best, shared]: [unknown, number] = [undefined, 0];
+  for (const each of olds) {
+    if (!isFields(each)) continue;
+    const same = required.filter(({ name }) => isSame(each[name], item[name]));
+    if (same.length > shared) [best, shared] = [each, same.length];
+  }
+  return best;
 }
 
 const noKind: FormField = { name: "kind", widget: "string", required: true };
