@@ -10,6 +10,7 @@ import type {
 import type { CompiledFile } from "../model/compiled-file.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
+import { timeZoneOf } from "../model/time-zone.ts";
 import type { Levels } from "../model/levels.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -181,7 +182,10 @@ async function compileTexts(
   try {
     await compileUncached(uncached, { ...inputs, bodies }, cache, signal);
     const fields = await compileRecordFields(records, resolver, bodies, cache);
-    return { markdown: openCompiled(entryFiles, cache), fields };
+    return {
+      markdown: openCompiled(entryFiles, cache, timeZoneOf(files.settings)),
+      fields,
+    };
   } finally {
     await bodies.close();
     cache.save();

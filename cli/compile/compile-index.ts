@@ -115,8 +115,11 @@ function indexEntry(
     brand && "search" in collections[entry.collection]
       ? createShareImage(entry.collection, rendered.fields, brand)
       : undefined;
+  const { expiresAt, publishAt } = entry.common;
   const fields = {
     ...rendered.fields,
+    ...(publishAt && { publishAt }),
+    ...(expiresAt && { expiresAt }),
     changed: changeOf(entry, changeDates),
     related,
     ...(share && { shareImage: `/${share.path}` }),

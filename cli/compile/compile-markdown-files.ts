@@ -3,8 +3,9 @@ import { inParallel } from "../model/in-parallel.ts";
 import type { CompiledFile } from "../model/compiled-file.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { MarkdownEntry } from "../model/entry.ts";
+import type { CommonFields, MarkdownEntry } from "../model/entry.ts";
 import { LazySource, type SourceText } from "../model/source-text.ts";
+import { startOfDay } from "../model/time-zone.ts";
 import { takeTurn } from "../model/take-turn.ts";
 import { createLazyYaml } from "../model/yaml-source.ts";
 import type { CompileCache } from "./cache/compile-cache.ts";
@@ -70,6 +71,7 @@ export async function compileUncached(
 export function openCompiled(
   files: readonly EntryFile[],
   cache: CompileCache,
+  timeZone: string,
 ): CompiledMarkdown {
   const result: CompiledMarkdown = {
     entries: [],
@@ -90,11 +92,23 @@ export function openCompiled(
     if (file.entry === undefined) result.unread.push(found.path);
     else {
       const entry = openEntry(file, file.entry, source);
+      entry.common = withMoments(entry.common, timeZone);
       result.entries.push(entry);
       result.compiled.set(entry, file);
     }
   }
   return result;
+}
+
+/** The fields that decide the status, as moments in place of days of the site's time zone. */
+function withMoments(common: CommonFields, timeZone: string): CommonFields {
+  if (timeZone === "UTC") return common;
+  const { date, expiresAt, publishAt = date } = common;
+  return {
+    ...common,
+    ...(publishAt && { publishAt: startOfDay(publishAt, timeZone) }),
+    ...(expiresAt && { expiresAt: startOfDay(expiresAt, timeZone) }),
+  };
 }
 
 /** A compiled file as an entry for checks across files. Its text is read again only to find a position in it. */

@@ -41,11 +41,11 @@ export const publishingNotes: FieldNotes = {
     examples: ["2026-11-20"],
   },
   publishAt: {
-    text: "When the entry is published, instead of `date`: a date (midnight UTC) or a time with its offset.",
+    text: "When the entry is published, instead of `date`: a date (its start in the site's time zone) or a time with its offset.",
     examples: ["2026-11-20T09:00:00Z", "2026-11-20T10:00:00+01:00"],
   },
   expiresAt: {
-    text: "When the entry disappears: a date (midnight UTC) or a time with its offset.",
+    text: "When the entry disappears: a date (its start in the site's time zone) or a time with its offset.",
     examples: ["2026-12-31"],
   },
   draft: {

@@ -1,3 +1,4 @@
+import { dateAt, timeZoneOf } from "../../model/time-zone.ts";
 import {
   type Collection,
   type CollectionName,
@@ -160,7 +161,7 @@ export function addDefaults(
   }
   if (name === "faq") add("answer", ANSWER_OUTLINE);
   const date = fields.find((field) => field.name === "date");
-  if (date?.required) add("date", now.toISOString().slice(0, 10));
+  if (date?.required) add("date", dateAt(now, timeZoneOf(folder.settings)));
   if (collection.kind === "markdown" && !publish) add("draft", true);
 }
 

@@ -1,3 +1,4 @@
+import { startOfDay, timeZoneOf } from "../../model/time-zone.ts";
 import { textAt } from "../../model/value-at.ts";
 import { toMillis } from "../date/read-date.ts";
 import { defineRule } from "../define-rule.ts";
@@ -18,7 +19,8 @@ export const reviewOverdue = defineRule({
       const reviewBy = textAt(raw, "reviewBy");
       if (reviewBy === undefined || common.draft) return [];
       const time = now.getTime();
-      const age = time - toMillis(reviewBy);
+      const zone = timeZoneOf(folder.settings);
+      const age = time - toMillis(startOfDay(reviewBy, zone));
       // It is not overdue before the end of the day.
       if (!(age >= DAY) || toMillis(common.expiresAt) <= time) return [];
       const days = Math.floor(age / DAY);

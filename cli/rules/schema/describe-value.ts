@@ -144,6 +144,10 @@ const formats: Partial<Record<string, [wanted: string, help: string]>> = {
     "the name of a host",
     "Write the name alone, such as cdn.example.com: no https://, no path, no `*`.",
   ],
+  timeZone: [
+    "a time zone",
+    "Write UTC, or a continent and a city, such as Europe/Tallinn.",
+  ],
   attribute: [
     "the name of an attribute",
     "Write a name that begins with data-, such as data-website-id.",

@@ -24,6 +24,15 @@ const hostName = z.stringFormat(
   /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](?::\d{1,5})?$/u,
 );
 
+/** True for a name of the IANA database, such as `Europe/Tallinn`. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Names, hosts and addresses of whoever runs the site. */
 const value = z.strictObject({
   name: line(40),
@@ -32,6 +41,7 @@ const value = z.strictObject({
   /** The host of the site. Links to it count as internal, and the newsletter's confirmation names it. */
   host: line(80),
   supportEmail: z.email(),
+  timeZone: z.optional(z.stringFormat("timeZone", isTimeZone)),
   office: z.strictObject({
     city: line(60),
     country: line(60),
@@ -101,6 +111,11 @@ export const site = {
     supportEmail: {
       text: "The mail address for support.",
       examples: ["support@northlark.example"],
+    },
+    timeZone: {
+      text: "Where days begin: for dates without a time, and for the date of a new entry.",
+      default: "UTC",
+      examples: ["America/Los_Angeles"],
     },
     office: { text: "Where the office is." },
     "office.city": { text: "The city of the office." },
