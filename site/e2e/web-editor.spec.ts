@@ -85,7 +85,9 @@ async function edit(
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const expected = textOf(file).replace(from, () => to);
   expect(expected).not.toBe(textOf(file));
-  await expect.poll(() => readFile(page, file)).toBe(expected);
+  // A file cannot be read while it is being replaced.
+  const read = () => readFile(page, file).catch(() => "");
+  await expect.poll(read).toBe(expected);
   // The editor goes on to the list by itself.
   await page.waitForURL((url) => !url.hash.includes("/entries/"));
 }
