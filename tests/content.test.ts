@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { routeTable } from "#routes";
-import { collectionNames } from "#schema";
+import { collectionNames, isPageCollection } from "#schema";
 import { run } from "../cli/run.ts";
 
 /** The words of this repository, whatever they say, and those that only tests own. */
@@ -29,7 +29,7 @@ test.each(["content", "tests/fixture-content"])(
 test("docs/where-words-live.md names every page and every file with the words of one", () => {
   const guide = readFileSync("docs/where-words-live.md", "utf8");
   const files = collectionNames
-    .filter((name) => name.startsWith("pages/"))
+    .filter(isPageCollection)
     .map((name) => `content/${name}.yaml`);
   const named = [...routeTable.map(({ path }) => path), ...files];
   expect(named.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);

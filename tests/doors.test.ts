@@ -35,6 +35,7 @@ describe("the doors", () => {
       "fromTwinPath",
       "instantToMillis",
       "isCollectionName",
+      "isPageCollection",
       "isSwap",
       "isUnspaced",
       "markdownNames",

@@ -29,7 +29,7 @@ export type { Investor } from "./collections/investors.ts";
 export type { JobEntry } from "./collections/jobs.ts";
 export type { LegalEntry } from "./collections/legal.ts";
 export type { Navigation } from "./collections/navigation.ts";
-export type { PageName } from "./collections/pages.ts";
+export { isPageCollection, type PageName } from "./collections/pages.ts";
 export type { Plan } from "./collections/plans.ts";
 export type { Resource } from "./collections/resources.ts";
 export type { HostUse, SiteSettings } from "./collections/site.ts";

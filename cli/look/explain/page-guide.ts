@@ -1,4 +1,9 @@
-import { collectionNames, collections, pageValueNames } from "#schema";
+import {
+  collectionNames,
+  collections,
+  isPageCollection,
+  pageValueNames,
+} from "#schema";
 import { formatJsonText } from "../../report/json-text.ts";
 
 interface PageFile {
@@ -11,7 +16,7 @@ interface PageFile {
 
 /** The files with the words of pages, in the order of the registry. */
 const pageFiles: readonly PageFile[] = collectionNames
-  .filter((name) => name.startsWith("pages/"))
+  .filter(isPageCollection)
   .map((name) => ({
     file: `${name}.yaml`,
     what: collections[name].label,

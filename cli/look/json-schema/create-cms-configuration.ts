@@ -1,6 +1,7 @@
 import {
   collectionNames,
   collections,
+  isPageCollection,
   type Collection,
   type CollectionName,
   type SiteSettings,
@@ -138,7 +139,7 @@ function toBackend(settings: EditorSettings) {
 function placeOf(name: CollectionName, isListed: boolean) {
   const collection: Collection = collections[name];
   if (collection.kind === "settings")
-    return name.includes("/") ? "pages" : "files";
+    return isPageCollection(name) ? "pages" : "files";
   return mayBeList(collection) && isListed ? "lists" : "folders";
 }
 

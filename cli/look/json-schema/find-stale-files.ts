@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import { relativePath } from "../../folders.ts";
 import { isMapping } from "../../model/value-at.ts";
 import type { ChoicesOf, JsonSchema } from "./convert-schema.ts";
-import { collectionNames, collections } from "#schema";
+import { collectionNames, collections, isPageCollection } from "#schema";
 import { formatJsonText } from "../../report/json-text.ts";
 import {
   createEntrySchema,
@@ -92,7 +92,7 @@ function createEditorFiles(prefix: string, choicesOf: ChoicesOf) {
     // The schemas of pages are many, and nobody reads them.
     schemas.set(
       file,
-      file.startsWith("pages/")
+      isPageCollection(file)
         ? `${JSON.stringify(schema)}\n`
         : formatJsonText(schema),
     );

@@ -1,4 +1,9 @@
-import { collectionNames, collections, type Collection } from "#schema";
+import {
+  collectionNames,
+  collections,
+  isPageCollection,
+  type Collection,
+} from "#schema";
 import { defineRule, type FileFinding } from "../define-rule.ts";
 import { collectionOfFile } from "../../model/compiled-folder.ts";
 
@@ -23,8 +28,9 @@ export const collectionEmpty = defineRule({
       (name) => !found.has(name) && !unread.has(name),
     );
     if (missing.length === collectionNames.length) return [NOTHING];
+    // A site is not served without the words of any page.
     const isSite = folder.settings.some(({ collection }) =>
-      collection.startsWith(PAGES),
+      isPageCollection(collection),
     );
     return [
       ...describeEmpty(missing),
@@ -34,9 +40,6 @@ export const collectionEmpty = defineRule({
     ];
   },
 });
-
-/** The folder of the words of pages. A folder that has some is a site, which is not served without the others. */
-const PAGES = "pages/";
 
 type Names = (typeof collectionNames)[number][];
 

@@ -22,9 +22,6 @@ const SETTINGS = new Set(
   ).split(" "),
 );
 
-/** The folder of the words of pages, where values can be named. */
-export const PAGES = "pages/";
-
 function findBraces(text: string): RegExpExecArray[] {
   return text.includes("{") ? [...text.matchAll(BRACES)] : [];
 }

@@ -1,5 +1,6 @@
+import { isPageCollection } from "#schema";
 import { defineRule } from "../define-rule.ts";
-import { findInBody, findInFields, isOurs, PAGES } from "./braces.ts";
+import { findInBody, findInFields, isOurs } from "./braces.ts";
 
 export const placeholderLiteral = defineRule({
   id: "placeholder/literal",
@@ -19,7 +20,7 @@ export const placeholderLiteral = defineRule({
   checkFields: (entry) =>
     findInFields(entry, (found) =>
       // One finding per field, because placeholder/unknown is more serious.
-      entry.collection.startsWith(PAGES) || found.some(([text]) => isOurs(text))
+      isPageCollection(entry.collection) || found.some(([text]) => isOurs(text))
         ? undefined
         : found[0],
     ).map(({ range, text }) => ({ range, message: describe(text) })),

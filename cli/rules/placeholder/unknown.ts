@@ -1,11 +1,11 @@
-import { pageValueNames } from "#schema";
+import { isPageCollection, pageValueNames } from "#schema";
 import type { Entry } from "../../model/entry.ts";
 import type { Fragments } from "../../model/body.ts";
 import type { ProseText } from "../../model/body-tree.ts";
 import { isPlaceholderParagraph } from "../../model/placeholder.ts";
 import { defineRule, type Details } from "../define-rule.ts";
 import { adviseTo, formatSuggestion, nearestWord } from "../nearest-word.ts";
-import { findInBody, findInFields, isOurs, PAGES } from "./braces.ts";
+import { findInBody, findInFields, isOurs } from "./braces.ts";
 
 export const placeholderUnknown = defineRule({
   id: "placeholder/unknown",
@@ -28,13 +28,13 @@ type Fields = Pick<Entry, "collection">;
 
 /** True for the name of a value in the words of a page. */
 const isValue = (text: string, { collection }: Fields) =>
-  collection.startsWith(PAGES) && pageValueNames.includes(text.slice(1, -1));
+  isPageCollection(collection) && pageValueNames.includes(text.slice(1, -1));
 
 const isMistake = (text: string, { collection }: Fields) =>
-  collection.startsWith(PAGES) || isOurs(text);
+  isPageCollection(collection) || isOurs(text);
 
 function describeInField(text: string, { collection }: Fields) {
-  if (!collection.startsWith(PAGES))
+  if (!isPageCollection(collection))
     return {
       message: `\`${text}\` is in a field, where placeholders are not filled in.`,
       help: "Write the words that are meant.",

@@ -164,3 +164,6 @@ export const pages = {
 export type PageName = keyof typeof pages extends `pages/${infer Name}`
   ? Name
   : never;
+
+/** True for the name of a collection that has the words of a page. */
+export const isPageCollection = (name: string) => name.startsWith("pages/");
