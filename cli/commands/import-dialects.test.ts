@@ -49,6 +49,7 @@ test("adopts an Eleventy site: folder data, permalinks, what the configuration i
   );
   expect(report.skipped.map(({ file }) => file)).toEqual([
     "src/drafts/c.md",
+    "src/feed.njk",
     "src/hidden.md",
     "src/secret/d.md",
   ]);

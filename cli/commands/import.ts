@@ -15,7 +15,11 @@ import {
 } from "./command.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
 import type { importFormats, ImportReport } from "../import/import-report.ts";
-import { dialectNames, type ImportOptions } from "../import/import.ts";
+import {
+  dialectNames,
+  permalinkNames,
+  type ImportOptions,
+} from "../import/import.ts";
 import { takeTurn } from "../model/take-turn.ts";
 
 type Dialect = ImportOptions["dialect"];
@@ -28,6 +32,7 @@ interface ImportCommandOptions extends FolderOptions {
   map?: string[];
   default?: string[];
   origin?: string;
+  permalink?: string;
 }
 
 export const addImportCommand: AddCommand = (program, context, finish) => {
@@ -57,6 +62,10 @@ export const addImportCommand: AddCommand = (program, context, finish) => {
       "--origin <url>",
       "where the old site is, for links that lead nowhere else",
     )
+    .option(
+      "--permalink <pattern>",
+      "old addresses that no configuration says: /:year/:month/:slug/",
+    )
     .addHelpText(
       "after",
       "\nExample:\n  content import hugo ../old-site --default author=tom-averill --dry-run",
@@ -79,7 +88,6 @@ async function importFolder(
   const defaults = parsePairs("--default", options.default ?? [], false);
   await checkFields(into, [...renames.values(), ...defaults.keys()]);
   checkDay(defaults.get("date"));
-  const origin = parseOrigin(options.origin);
   const source = await findSource(dir, context);
   const { contentDir, publicDirs } = await findTarget(options, context);
   if (`${source}${sep}`.startsWith(`${contentDir}${sep}`))
@@ -89,8 +97,7 @@ async function importFolder(
     );
   const { planImport } = await import("../import/import-project.ts");
   const terminal = await import("./import-terminal.ts");
-  const { stderr } = context;
-  const progress = terminal.createProgress(stderr);
+  const progress = terminal.createProgress(context.stderr);
   const dryRun = options.dryRun ?? false;
   const { report, write } = await planImport(
     {
@@ -104,7 +111,8 @@ async function importFolder(
       dryRun,
       renames,
       defaults,
-      origin,
+      origin: parseOrigin(options.origin),
+      permalink: parsePermalink(options.permalink),
       signal: context.signal,
     },
     async (done) => {
@@ -118,6 +126,7 @@ async function importFolder(
   if (!dryRun) await write();
   const { importFormats } = await import("../import/import-report.ts");
   context.stdout.write(importFormats[options.format](report));
+  const { stderr } = context;
   const settings = join(contentDir, "..", "content.config.yaml");
   const shown = relative(context.cwd, settings);
   stderr.write(terminal.formatSummary(report, shown));
@@ -214,5 +223,15 @@ function parseOrigin(text: string | undefined): string | undefined {
   if (origin !== undefined && URL.canParse(origin)) return origin;
   throw new BadOption(
     `--origin takes an address such as https://blog.example.com, not "${text}".`,
+  );
+}
+
+function parsePermalink(pattern: string | undefined): string | undefined {
+  const names = pattern?.match(/:[a-z_]*/giu) ?? [];
+  const odd = names.find((name) => !permalinkNames.includes(name.slice(1)));
+  const isPath = pattern === undefined || pattern.startsWith("/");
+  if (isPath && odd === undefined) return pattern;
+  throw new BadOption(
+    `--permalink takes a path with ${permalinkNames.map((name) => `:${name}`).join(", ")}, such as /:year/:slug/, not "${pattern}".`,
   );
 }

@@ -83,16 +83,28 @@ export const importFormats = {
   json: (report: ImportReport) => `${JSON.stringify(report, undefined, 2)}\n`,
 };
 
-/** Every loss with its place, what was left out with its reason, and the sum of it all. */
+/** Kinds of losses, first what somebody has to decide about. */
+const KINDS = "hidden date address link anchor image field expression".split(
+  " ",
+);
+/** What a report says of every text alike. */
+const USUAL_KINDS = "alt author category description heading title".split(" ");
+/** How many places of equal losses are named; of hidden texts, each is. */
+const MAX_PLACES = 3;
+
+/** Every loss with its places, what was left out with its reason, and the sum of it all. */
 function formatTable(report: ImportReport) {
   const { dryRun, levels, losses, skipped, summary } = report;
   const { imported, lossesByKind, ...counts } = summary;
+  const refused = skipped.filter(({ isEmpty }) => !isEmpty);
+  const [hidden, others] = [true, false].map((isHidden) =>
+    losses.filter(({ kind }) => (kind === "hidden") === isHidden),
+  );
   const lines = [
-    ...losses.map(
-      ({ file, kind, line, outcome, what }) =>
-        `${file}:${line}  ${kind}  ${what} -> ${outcome}`,
-    ),
-    ...skipped.map(({ file, reason }) => `${file}  left out: ${reason}`),
+    ...formatLosses(hidden ?? []),
+    ...formatSkipped(refused),
+    ...formatLosses(others ?? []),
+    ...formatSkipped(skipped.filter(({ isEmpty }) => isEmpty)),
   ];
   const rows = [
     [dryRun ? "would be imported" : "imported", imported],
@@ -101,6 +113,41 @@ function formatTable(report: ImportReport) {
     ...Object.entries(levels),
   ].map((row) => row.map(String));
   return `${lines.map(printable).join("\n")}\n\n${formatColumns(rows)}`;
+}
+
+/** Equal losses as one line with the places of them. */
+function formatLosses(losses: readonly Loss[]): string[] {
+  const order = [...KINDS, "", ...USUAL_KINDS];
+  const rank = ({ kind }: Loss) =>
+    order.indexOf(order.includes(kind) ? kind : "");
+  const sorted = losses.toSorted((a, b) => rank(a) - rank(b));
+  const groups = Map.groupBy(sorted, ({ kind, outcome, what }) => {
+    // What stands in for something is in the text that is written.
+    const shown = what.startsWith("no ")
+      ? outcome.replace(/: ".*"$/su, "")
+      : outcome;
+    return `${kind}  ${what} -> ${shown}`;
+  });
+  return [...groups].map(([line, all]) => {
+    const most = all[0]?.kind === "hidden" ? all.length : MAX_PLACES;
+    const places = all.map(({ file, line: at }) => `${file}:${at}`);
+    return `${joinPlaces(places, most)}  ${line}`;
+  });
+}
+
+function formatSkipped(skipped: ImportReport["skipped"]): string[] {
+  const groups = Map.groupBy(skipped, ({ reason }) => reason);
+  return [...groups].map(([reason, all]) => {
+    const files = all.map(({ file }) => file);
+    return `${joinPlaces(files, files.length)}  left out: ${reason}`;
+  });
+}
+
+function joinPlaces(places: readonly string[], most: number): string {
+  const named = places.slice(0, most).join(", ");
+  const more = places.length - most;
+  const rest = more > 0 ? ` and ${more} more` : "";
+  return places.length > 1 ? `${places.length} times: ${named}${rest}` : named;
 }
 
 const NOTE =

@@ -15,6 +15,17 @@ export const dialectNames = [
   "mdx",
 ] as const;
 
+/** What `--permalink` fills in. */
+export const permalinkNames = [
+  "year",
+  "month",
+  "day",
+  "slug",
+  "title",
+  "path",
+  "folder",
+];
+
 export interface ImportOptions {
   dialect: (typeof dialectNames)[number];
   /** The foreign project or a folder of it, as an absolute path. */
@@ -30,6 +41,8 @@ export interface ImportOptions {
   defaults: ReadonlyMap<string, string>;
   /** `https://host` of the old site, where its configuration does not say it. */
   origin: string | undefined;
+  /** The pattern of old addresses that nothing else says: `/:year/:slug/`. */
+  permalink: string | undefined;
   signal: AbortSignal | undefined;
 }
 

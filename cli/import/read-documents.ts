@@ -10,23 +10,25 @@ import type {
 } from "./dialects/dialect.ts";
 import { fieldNames, knownField } from "./fields/field-reader.ts";
 import { isVisibility } from "./fields/visibility.ts";
-import { parseDate, parsePathDate } from "./fields/parse-date.ts";
+import { parsePathDate } from "./fields/parse-date.ts";
 import type { Import } from "./import.ts";
+import { toDocument } from "./links/old-address.ts";
 import { readFrontMatter, type FrontMatter } from "./project/read-data.ts";
 import { entriesOf, textAt, textsOf, valueAt } from "./project/plain-value.ts";
-import { isIn, isNamed } from "./project/open-project.ts";
+import { isIn, isNamed, type Project } from "./project/open-project.ts";
 
 const TEXT = /\.(?:md|markdown|mdown|mkdn?|mkd|mdx)$/iu;
 const OTHER_MARKUP =
   /\.(?:adoc|asciidoc|rst|org|textile|pandoc|rmd|wiki|haml|slim|mdoc|ipynb)$/iu;
 /** Files about a repository, which no site shows, and what a site shows at addresses that it does not have. */
 const NO_TEXT =
-  /^(?:(?:readme|changelog|licen[cs]e|contributing|code_of_conduct|security)\.\w+|.*\b404\.\w+)$/iu;
-
+  /^(?:(?:readme|changelog|licen[cs]e|contributing|code_of_conduct|security|agents|claude|gemini|copilot-instructions|todo)\.\w+|.*\b404\.\w+)$/iu;
+const FOR_PROGRAMS =
+  /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|LICEN[CS]E|CHANGELOG|(?:PULL_REQUEST|ISSUE)_TEMPLATE)\.\w+$/u;
 /** Every document of a project with its front matter read, in the order of their paths. @throws AppError when there is none */
 export function readDocuments(run: Import): ForeignDocument[] {
-  const { contentDir, dialect, dir, project, site } = run;
-  const empty = project.skipped.filter(({ isEmpty }) => isEmpty).length;
+  const { contentDir, dialect, dir, generator, project, site } = run;
+  const before = project.skipped.length;
   const documents = project.files.flatMap((file) => {
     const found = readDocument(file, run) ?? [];
     if (!("reason" in found)) return found;
@@ -36,7 +38,10 @@ export function readDocuments(run: Import): ForeignDocument[] {
   const hint = `Name the project, or the folder that holds its content. What lies in "${contentDir}", where the import would write, is not read: --content DIR names another folder.`;
   const left = project.losses.map(({ what }) => what).join(", ");
   const message = `There are no texts of ${dialect} in "${dir}"${left && `. Not followed: ${left}`}.`;
-  if (documents.length === 0 && project.skipped.length === empty)
+  const isFound = project.skipped.some(({ file, isEmpty }, at) =>
+    at < before ? !isEmpty : !generator.templates?.test(file),
+  );
+  if (documents.length === 0 && !isFound)
     throw new AppError("nothing-to-import", message, { hint });
   for (const { file, values } of site.defaults)
     for (const [name, value] of pairsOf(values))
@@ -84,20 +89,48 @@ function givenTo(path: string, { type }: Placed, { defaults }: ForeignSite) {
 /** What a file is; why it is left out; or undefined for one that is no content. */
 function placeFile(
   path: string,
-  { generator, project, site }: Import,
+  run: Import,
 ): Placed | { reason: string; isEmpty?: true } | undefined {
+  const { generator, project, site } = run;
   const source = site.sources.find(({ folder }) => isIn(path, folder));
   if (source === undefined || !isIn(path, project.dir)) return undefined;
-  if (NO_TEXT.test(posix.relative(source.folder, path))) return undefined;
-  // Of HTML, generators make pages only where there is front matter.
-  const isPage =
-    /\.html?$/iu.test(path) &&
-    /^(?:---|\+\+\+)\s/u.test(project.readText(path) ?? "");
-  if (!isPage && !TEXT.test(path) && !OTHER_MARKUP.test(path)) return undefined;
+  const other = findOther(path, posix.relative(source.folder, path), run);
+  if (other !== "text") return other;
   const placed = generator.place(placeIn(source, path), path, site, project);
   if (typeof placed === "string") return { reason: placed, isEmpty: true };
   const reason = `It is written in another markup (${posix.extname(path)}), not in Markdown: convert it first.`;
   return placed && OTHER_MARKUP.test(path) ? { reason } : placed;
+}
+
+/** What is no text to import, and says nothing or why; "text" for anything else. */
+function findOther(path: string, inner: string, run: Import) {
+  const { generator, project } = run;
+  if (/(?:^|\/)\./u.test(inner)) return undefined;
+  if (NO_TEXT.test(inner) || FOR_PROGRAMS.test(path))
+    return TEXT.test(path)
+      ? { reason: NO_POST, isEmpty: true as const }
+      : undefined;
+  // Of HTML, generators make pages only where there is front matter.
+  const isPage =
+    /\.html?$/iu.test(path) &&
+    /^(?:---|\+\+\+)\s/u.test(project.readText(path) ?? "");
+  if (isPage || TEXT.test(path) || OTHER_MARKUP.test(path)) return "text";
+  const isPart = /(?:^|\/)_/u.test(inner);
+  const isTemplate = generator.templates?.test(path) && !isPart;
+  return isTemplate ? describeTemplate(path, project) : undefined;
+}
+
+const NO_POST =
+  "It is about a repository, for those who work on it: rename it to import it all the same.";
+
+/** Why a template is left out. One that names a title, and lists no other texts, may be a post. */
+function describeTemplate(path: string, project: Project) {
+  const end = /(?:\.11ty)?\.\w+$/u.exec(path)?.[0] ?? "";
+  const reason = `It is a template (${end}), whose code an import does not run: copy its words by hand.`;
+  const text = project.readText(path) ?? "";
+  const isList = /\{%-?\s*for\b|\.map\(|<template\b[^>]*\bfor=/u.test(text);
+  const isText = /^---\s[^]*?^title\s*:/mu.test(text) && !isList;
+  return isText ? { reason } : { reason, isEmpty: true as const };
 }
 
 /** What most generators take from the place of a file. */
@@ -173,30 +206,4 @@ function nameFields(
     lines.set(name, lines.get(written) ?? 2);
   }
   return Object.fromEntries(named);
-}
-
-/** Adds what a text says of its old addresses: the one that it had, and those that led to it. */
-function toDocument(file: ForeignFile, { dialect, generator, site }: Import) {
-  const { fields, placed } = file;
-  const own = textAt(fields, generator.ownAddress ?? "") ?? "";
-  const isWhole = /^[^:{]*\/[^:{]*$/u.test(own);
-  const date = placed.date ?? (isWhole ? parsePathDate(own)?.date : undefined);
-  const written = fieldNames.dates.flatMap((name) => textsOf(fields[name]));
-  const made =
-    isWhole && own.startsWith("/")
-      ? own
-      : generator.addressOf?.(file, site, parseDate(written[0]) ?? date);
-  const address = made?.replaceAll(/\/(?:\/+|index\.html$)/gu, "/");
-  // Hugo takes an alias without a slash before it from the folder of the page.
-  const folder = dialect === "hugo" ? posix.dirname(address ?? "/") : "/";
-  const aliases = fieldNames.aliases
-    .flatMap((name) => textsOf(fields[name], /[\s,]+/u))
-    .map((alias) =>
-      /^(?:https?:)?\//iu.test(alias) ? alias : posix.join(folder, alias),
-    );
-  // Without a configuration, it is only what the generator would usually have made.
-  const isKnown = isWhole || site.areAddressesKnown;
-  const isAddressKnown = address !== undefined && isKnown;
-  const dated = { ...placed, date };
-  return { ...file, placed: dated, address, isAddressKnown, aliases };
 }

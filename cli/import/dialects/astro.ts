@@ -15,6 +15,7 @@ const FAR = /\bbase: *["'`]((?!\.?\/?src\/content\b)[^"'`]*)/gu;
 export const astro: Dialect = {
   configuration: /^astro\.config\.[cm]?[jt]s$/u,
   ownAddress: "permalink",
+  templates: /^[^[]*\.(?:astro|html?|[jt]sx)$/iu,
   readSite({ config, file, folder }, project) {
     const loaders = project.findFile(/^(?:content\.)?config\.m?[jt]s$/u);
     for (const [, to] of (project.readText(loaders) ?? "").matchAll(FAR))

@@ -96,6 +96,10 @@ export interface Dialect {
     site: ForeignSite,
     date: string | undefined,
   ) => string | undefined;
+  /** Files that the generator makes pages of too, and an import cannot read. */
+  templates?: RegExp;
+  /** The day that a date means in an address; the one that is written unless this says otherwise. */
+  dayOf?: (written: string, config: unknown) => string | undefined;
   /** A field that gives the whole address. */
   ownAddress?: string;
   templating?: DocumentBody["templating"];

@@ -12,6 +12,7 @@ const KINDS = [
 
 /** Docusaurus: presets and plugins name the folders of texts, and where each is shown. */
 export const docusaurus: Dialect = {
+  templates: /\.[jt]sx$/iu,
   configuration: /^docusaurus\.config\.[cm]?[jt]s$/u,
   readSite({ config, file, folder: root }, project) {
     const found = readSources(config);

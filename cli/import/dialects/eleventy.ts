@@ -24,15 +24,25 @@ export const eleventy: Dialect = {
   configuration: /^(?:\.eleventy\.js|eleventy\.config\.[cm]?[jt]s)$/u,
   templating: "liquid",
   ownAddress: "permalink",
+  templates:
+    /\.(?:njk|liquid|webc|hbs|handlebars|mustache|ejs|pug|vto|html?|11ty\.[cm]?[jt]sx?)$/iu,
   noPage: { permalink: /^false$/u },
   readSite({ config, file, folder: root }, project) {
-    const folder = joinPath(root, textAt(config, "dir.input") ?? "");
-    const calls = new Set(project.readText(file)?.match(CALLS));
+    const input = textAt(config, "dir.input");
+    const text = project.readText(file) ?? "";
+    // What a program computes is not known: the usual names of such a folder are tried.
+    const isUnknown = input === undefined && /\bdir\b[^]*\binput\b/u.test(text);
+    const usual = ["src", "content", "source", "site"].find((name) =>
+      project.files.some((path) => isIn(path, joinPath(root, name))),
+    );
+    const folder = joinPath(root, input ?? ((isUnknown && usual) || ""));
+    if (isUnknown) project.reportSetting(file, "dir.input, which is computed");
+    const calls = new Set(text.match(CALLS));
     for (const call of calls) project.reportSetting(file, call);
     const facts = project.findFile(/^(?:metadata|site|meta)\.(?:json|ya?ml)$/u);
     return {
       config: readData(project, facts) ?? {},
-      areAddressesKnown: !calls.has(".setInputDirectory("),
+      areAddressesKnown: !isUnknown && !calls.has(".setInputDirectory("),
       sources: [{ folder }],
       assets: [posix.relative(root, folder), "", "public"],
       defaults: readFolderData(project, folder),

@@ -32,6 +32,7 @@ export const hugo: Dialect = {
   templating: "hugo",
   flavour: "goldmark",
   ownAddress: "url",
+  templates: /\.html?$/iu,
   noPage: { "build.render": /^(?:never|link|false)$/u, headless: /^true$/u },
   readSite({ file, folder, ...main }, project) {
     const config = readConfig(project, main.config);

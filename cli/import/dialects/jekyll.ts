@@ -1,4 +1,5 @@
 import { listOf, textAt, textsOf, valueAt } from "../project/plain-value.ts";
+import { dayIn, parseMoment } from "../fields/parse-date.ts";
 import {
   fillPattern,
   type Dialect,
@@ -20,6 +21,14 @@ export const jekyll: Dialect = {
   templating: "liquid",
   flavour: "kramdown",
   ownAddress: "permalink",
+  templates: /\.liquid$/iu,
+  dayOf(written, config) {
+    const zone = textAt(config, "timezone");
+    // YAML takes a time with seconds for one in UTC.
+    const from = /:\d\d:\d\d/u.test(written) ? "UTC" : zone;
+    const moment = zone && parseMoment(written, from);
+    return moment?.includes("T") ? dayIn(moment, zone ?? "") : undefined;
+  },
   // A plugin shows no text of a page that redirects, whatever it holds.
   noPage: { redirect_to: /\// },
   readSite: ({ config, file = "", folder }) => ({

@@ -4,6 +4,7 @@ import type { Import } from "../import.ts";
 import { entriesOf, listOf, textAt, textOf } from "../project/plain-value.ts";
 import { fieldNames, type FieldReader } from "./field-reader.ts";
 import { findTimes, isHiddenText } from "./visibility.ts";
+import { findAuthor, findCategories } from "./find-records.ts";
 import { cut, hasTemplateCode, toLine, toPlainLine } from "./plain-text.ts";
 
 type Fields = Record<string, unknown>;
@@ -125,44 +126,4 @@ function sourceOf(value: unknown): string | undefined {
   const [one] = listOf(value);
   const src = textOf(one) ?? textAt(one, "src", "url", "image", "path");
   return src && IMAGE.test(src) ? src : undefined;
-}
-
-/** An entry has one author: the first of those that are named. */
-function findAuthor({ reader }: Draft, run: Import): string {
-  const { authorNames, authors, defaults, site } = run;
-  const written = reader
-    .words(fieldNames.authors, /\s*(?:,|;| & | and )\s*/u)
-    .map((name) => authorNames.get(name.toLowerCase()) ?? name)
-    // `[Name](address)`, `Name <address>` and `@name` are names too.
-    .map((name) => name.replace(/\[([^\]]*)\].*|<[^<>]*@.*|^@/u, "$1"))
-    .filter((name) => !hasTemplateCode(name));
-  const [first, ...others] = new Set(written);
-  const outcome = `left out: an entry has one author, ${first ?? ""}`;
-  if (others.length > 0)
-    reader.report("author", "authors", others.join(", "), outcome);
-  const names = ["author", "author.name", "params.author", "title", "name"];
-  const usual = textAt(site.config, ...names) ?? "Unknown author";
-  const from = "stands in (--default author=... names another)";
-  const name =
-    first ?? defaults.get("author") ?? reader.standIn("author", usual, from);
-  return authors.idFor(cut(name, 80)) ?? "unknown-author";
-}
-
-function findCategories({ reader }: Draft, run: Import): string[] {
-  const { categories, defaults, dialect } = run;
-  const written = fieldNames.categories.flatMap((name) => {
-    // Jekyll reads `tags: a b` as two tags, and `category: a b` as one category.
-    const isSpaced =
-      dialect === "jekyll" && /^(?:tags|categories)$/u.test(name);
-    return reader.words([name], isSpaced ? /[\s,]+/u : /\s*,\s*/u);
-  });
-  const all = [...(reader.document.placed.categories ?? []), ...written];
-  const usual = defaults.get("categories")?.split(/\s*,\s*/u) ?? [];
-  const ids = (all.length > 0 ? all : usual)
-    .filter((name) => !hasTemplateCode(name))
-    .flatMap((name) => categories.idFor(cut(name, 60)) ?? []);
-  if (ids.length > 0) return [...new Set(ids)];
-  const from = "stands in (--default categories=... names others)";
-  const name = reader.standIn("category", "General", from);
-  return [categories.idFor(name) ?? "general"];
 }

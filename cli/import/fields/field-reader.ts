@@ -74,7 +74,8 @@ export class FieldReader {
     const { name, value } = this.first(names);
     const written = textOf(value) ?? textAt(value, "date");
     if (written === undefined || typeof value === "boolean") return undefined;
-    const date = parseDate(written);
+    const { generator, site } = this.#run;
+    const date = generator.dayOf?.(written, site.config) ?? parseDate(written);
     if (date !== undefined && date >= least) return date;
     const why = date ? "is before the date" : "is no date that is sure";
     this.report("date", name, written, `left out: it ${why}`);
@@ -116,7 +117,7 @@ export const fieldNames = {
   aliases: words("aliases redirect_from redirects alias old_url"),
   alts: words("imageAlt coverAlt heroImageAlt"),
   authors: words("authors author authorName byline by writer"),
-  categories: words("categories category tags tag topics keywords series"),
+  categories: words("categories category tags tag topics"),
   dates: words(
     "date pubDate publishDate pubDatetime publishedAt datePublished publishedDate created createdAt postDate publishAt publishOn",
   ),

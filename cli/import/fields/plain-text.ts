@@ -6,9 +6,19 @@ export function hasTemplateCode(text: string): boolean {
   return /\{ ?[{%<]|[}%>] ?\}|<%|\$\{/u.test(text);
 }
 
-/** One line of plain words from text that may hold HTML. */
+/** Code in backticks, and tags. */
+const TAG =
+  /(?<ticks>`+)[^`]*\k<ticks>|<\/?(?<name>[a-z][\w-]*)(?:\s[^<>]*)?\/?>/giu;
+
+/** One line of plain words from text that may hold HTML. What looks like a tag that nothing closes is words: `Vec<T>`. */
 export function toLine(text: string): string {
-  return toPlainLine(decodeHTML(text.replaceAll(/<\/?[a-z][^<>]*>/giu, " ")));
+  const words = text.replaceAll(TAG, (tag, ...found) => {
+    const { name = "" } = found.at(-1);
+    const other = tag.startsWith("</") ? `<${name}` : `</${name}>`;
+    const isTag = /^(?:br|hr|img|wbr)$/iu.test(name) || text.includes(other);
+    return name !== "" && isTag ? " " : tag;
+  });
+  return toPlainLine(decodeHTML(words));
 }
 
 /** One line: no line breaks, no control characters, no braces that look like a placeholder. */
@@ -24,7 +34,8 @@ export function toPlainLine(text: string): string {
 /** The start of a text in whole words. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
-  const start = text.slice(0, most - 2);
+  // Half of a character outside of the first plane is none.
+  const start = text.slice(0, most - 3).replace(/[\uD800-\uDBFF]$/u, "");
   const space = start.lastIndexOf(" ");
   const whole = space > most / 2 ? start.slice(0, space) : start;
   return `${whole.replace(/[\s,;:.-]+$/u, "")}...`;

@@ -33,7 +33,9 @@ export function createRecordBook(
       const spelled = name.replaceAll(/(?<=\w)#/gu, "-sharp-");
       const wanted = toSlug(spelled.replaceAll(/(?<=[\w+])\+/gu, "-plus-"));
       const codes = [...name].map((each) => each.codePointAt(0)?.toString(36));
-      const id = wanted || `n${codes.join("")}`.slice(0, 60);
+      const id = (wanted || `n${codes.join("")}`)
+        .slice(0, 60)
+        .replace(/-+$/u, "");
       const known = ids.get(name.toLowerCase()) ?? ids.get(id);
       if (known === undefined) added.set(id, name);
       ids.set(id, known ?? id);

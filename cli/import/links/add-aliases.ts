@@ -40,7 +40,7 @@ export function addAliases(entries: readonly ComposedEntry[], run: Import) {
   const more = others.length > 0 ? ", ..." : "";
   const what = `the addresses of ${unknown.length} of ${entries.length} texts: ${first.document.path}${more}`;
   const outcome =
-    "no redirect: no configuration says what their addresses were (add `aliases` where you know them)";
+    'no redirect: no configuration says what their addresses were (--permalink "/:year/:slug/" does, or add `aliases`)';
   project.reportFor(project.dir || ".")(1, "address", what, outcome);
 }
 

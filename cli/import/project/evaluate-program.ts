@@ -1,4 +1,4 @@
-import { parse, type AnyNode } from "acorn";
+import { parse, type AnyNode, type MemberExpression } from "acorn";
 import { isMapping } from "../../model/value-at.ts";
 import { valueAt } from "./plain-value.ts";
 
@@ -14,16 +14,16 @@ export function evaluateProgram(source: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const valueOf = (node: AnyNode): unknown => {
     switch (node.type) {
-      case "Literal":
-        return typeof node.value === "object" ? undefined : node.value;
-      case "TemplateLiteral":
-        return node.expressions[0] ? undefined : node.quasis[0]?.value.cooked;
       case "Identifier":
         return Object.hasOwn(values, node.name) ? values[node.name] : undefined;
       case "ObjectExpression":
         return Object.fromEntries(node.properties.flatMap(pairOf));
       case "ArrayExpression":
         return node.elements.map((each) => each && valueOf(each));
+      case "MemberExpression":
+        return memberOf(valueOf(node.object), node);
+      case "NewExpression":
+        return node.arguments[0] && valueOf(node.arguments[0]);
       case "CallExpression":
         return { given: node.arguments.map(valueOf) };
       case "ArrowFunctionExpression":
@@ -34,7 +34,7 @@ export function evaluateProgram(source: string): Record<string, unknown> {
       case "BlockStatement":
         return node.body.map(read).at(-1);
       default:
-        return undefined;
+        return plainOf(node);
     }
   };
   const pairOf = (node: AnyNode): [string, unknown][] => {
@@ -64,6 +64,20 @@ export function evaluateProgram(source: string): Record<string, unknown> {
   };
   for (const node of body) read(node);
   return values;
+}
+
+function plainOf(node: AnyNode): unknown {
+  if (node.type === "Literal")
+    return typeof node.value === "object" ? undefined : node.value;
+  if (node.type !== "TemplateLiteral" || node.expressions[0]) return undefined;
+  return node.quasis[0]?.value.cooked;
+}
+
+function memberOf(all: unknown, { computed, property }: MemberExpression) {
+  const name = property.type === "Identifier" && !computed && property.name;
+  return name && isMapping(all) && Object.hasOwn(all, name)
+    ? all[name]
+    : undefined;
 }
 
 /** The mapping that a module exports: as it is, given to a function such as `defineConfig`, or by the name `config`. */

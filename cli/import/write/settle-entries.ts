@@ -2,12 +2,16 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { toContentFile } from "../../change/edit/file-texts.ts";
 import { formatFields } from "../../change/new/format-entry.ts";
-import { compileContent } from "../../compile/compile-content.ts";
-import { compareText } from "../../model/diagnostic.ts";
+import { CompileCache } from "../../compile/cache/compile-cache.ts";
+import {
+  compileContent,
+  type CompileOptions,
+} from "../../compile/compile-content.ts";
+import { type Diagnostic, compareText } from "../../model/diagnostic.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import { NO_DATE } from "../fields/compose-fields.ts";
 import type { Import, ImportOptions } from "../import.ts";
-import { listOf, valueAt } from "../project/plain-value.ts";
+import { listOf, textAt, valueAt } from "../project/plain-value.ts";
 
 /** A file to write, relative to the content folder. */
 export interface PlannedFile {
@@ -62,34 +66,98 @@ const LENIENT = new Set([
   "math/not-rendered",
 ]);
 
-/** The compiler has the last word: what it refuses is not written, and a link to that is missing in the next round. */
+/**
+ * A build has the last word: what it refuses is not written, and a link to that is missing in the next round. A picture
+ * that it cannot read is left out of its text.
+ */
 export async function settleEntries(
   entries: readonly ComposedEntry[],
   run: Import,
+  cache = new CompileCache(),
 ): Promise<SettledEntries> {
   const planned = planFiles(entries, run);
-  const { diagnostics } = await checkPlanned(planned, run);
-  // Whether a text can be read at all has been tried before.
-  const errors = diagnostics.filter(
-    ({ rule, severity }) => severity === "error" && rule !== "file/too-complex",
-  );
+  const { diagnostics } = await checkPlanned(planned, run, { cache });
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
   const strict = errors.filter(({ rule }) => !LENIENT.has(rule));
-  const accepted = entries.filter((entry) => {
-    const own = filesOf(entry, run.into).map(({ path }) => path);
-    const found = strict.find(({ file }) => own.includes(file));
-    if (found === undefined) return true;
-    const reason = `${found.message} (${found.rule})`;
-    const isEmpty = found.rule === "body/empty" && { isEmpty: true as const };
+  const accepted = entries.flatMap((entry) => {
+    const own = new Set(filesOf(entry, run.into).map(({ path }) => path));
+    const found = strict.filter(({ file }) => own.has(file));
+    const [first] = found;
+    if (first === undefined) return entry;
+    const readable = withoutBroken(entry, found, run);
+    if (readable !== undefined) return readable;
+    const reason = `${first.message} (${first.rule})`;
+    const isEmpty = first.rule === "body/empty" && { isEmpty: true as const };
     run.project.skipped.push({ file: entry.document.path, reason, ...isEmpty });
-    return false;
+    return [];
   });
-  if (accepted.length < entries.length) return settleEntries(accepted, run);
+  if (
+    accepted.some((entry, at) => entry !== entries[at]) ||
+    accepted.length < entries.length
+  )
+    return settleEntries(accepted, run, cache);
   const own = new Set(planned.map(({ path }) => path));
-  const lenient = errors.filter(({ file }) => own.has(file));
+  const lenient = errors.filter(
+    ({ file, rule }) => own.has(file) && LENIENT.has(rule),
+  );
   const levels = new Map<string, string[]>();
   for (const [rule, all] of Map.groupBy(lenient, ({ rule }) => rule))
     levels.set(rule, [...new Set(all.map(({ file }) => file))].toSorted());
+  await checkBuilt(planned, run, cache);
   return { accepted, planned, levels };
+}
+
+/** Builds what will be written, with the levels that it gets. @throws Error for what a build refuses, which is a bug */
+async function checkBuilt(
+  planned: PlannedFile[],
+  run: Import,
+  cache: CompileCache,
+) {
+  const own = new Set(planned.map(({ path }) => path));
+  const levels = {
+    get: (rule: string) => (LENIENT.has(rule) ? ("warn" as const) : undefined),
+  };
+  const { diagnostics } = await checkPlanned(planned, run, { cache, levels });
+  const refused = diagnostics.find(
+    ({ file, severity }) => severity === "error" && own.has(file),
+  );
+  if (refused)
+    throw new Error(`${refused.file}: ${refused.message} (${refused.rule})`);
+}
+
+/** An entry without the pictures that nobody can show; undefined where other things are wrong with it too. */
+function withoutBroken(
+  entry: ComposedEntry,
+  errors: readonly Diagnostic[],
+  { project }: Import,
+): ComposedEntry | undefined {
+  const broken = errors.flatMap(({ message, rule }) => {
+    const [, name] = /"\.\/([^"]+)"/u.exec(message) ?? [];
+    return rule === "image/broken" && name ? { message, name } : [];
+  });
+  const names = new Set(broken.map(({ name }) => name));
+  const images = entry.images.filter(({ path }) => !names.has(path));
+  if (broken.length < errors.length || images.length === entry.images.length)
+    return undefined;
+  for (const { message } of broken)
+    project.reportFor(entry.document.path)(1, "image", message, "left out");
+  const body = [...names].reduce(
+    (text, name) =>
+      text.replaceAll(
+        new RegExp(
+          `!\\[((?:[^\\]\\\\]|\\\\.)*)\\]\\(\\./${RegExp.escape(name)}[^)]*\\)`,
+          "gu",
+        ),
+        "*Image not found: $1*",
+      ),
+    entry.body,
+  );
+  const src = textAt(entry.fields, "image.src") ?? "";
+  const isBroken = names.has(src.replace("./", ""));
+  const fields = isBroken
+    ? { ...entry.fields, image: undefined }
+    : entry.fields;
+  return { ...entry, body, fields, images };
 }
 
 /** The files of entries, after the records that they need. */
@@ -110,6 +178,7 @@ function planFiles(entries: readonly ComposedEntry[], run: Import) {
 export function checkPlanned(
   files: readonly PlannedFile[],
   run: ImportOptions,
+  how: Partial<Pick<CompileOptions, "cache" | "levels">> = {},
 ) {
   const { contentDir, now, publicDirs, signal } = run;
   return compileContent({
@@ -120,9 +189,10 @@ export function checkPlanned(
     publicDirs: [...publicDirs],
     now,
     signal,
-    render: false,
+    render: true,
     preview: { drafts: true, future: true },
     levels: new Map(),
+    ...how,
     unsaved: files.map(({ bytes, from, path }) => {
       const file = toContentFile(contentDir, path, Buffer.from(bytes));
       return from === undefined ? file : { ...file, absolutePath: from };

@@ -30,7 +30,8 @@ export async function importFiles(
   const report: {
     summary: Record<string, number>;
     imported: { source: string; file: string; draft: boolean }[];
-    skipped: { file: string; reason: string }[];
+    skipped: { file: string; reason: string; isEmpty?: true }[];
+    levels: Record<string, number>;
     losses: {
       file: string;
       line: number;

@@ -1,0 +1,65 @@
+import type { Import } from "../import.ts";
+import { textAt } from "../project/plain-value.ts";
+import type { Draft } from "./compose-fields.ts";
+import { fieldNames } from "./field-reader.ts";
+import { cut, hasTemplateCode } from "./plain-text.ts";
+
+/** An entry has one author: the first of those that are named. */
+export function findAuthor({ reader }: Draft, run: Import): string {
+  const { authorNames, authors, defaults, site } = run;
+  const written = reader
+    .words(fieldNames.authors, /\s*(?:,|;| & | and )\s*/u)
+    .map((name) => authorNames.get(name.toLowerCase()) ?? name)
+    .map(toName)
+    .filter((name) => name !== "" && !hasTemplateCode(name));
+  const [first, ...others] = new Set(written);
+  const outcome = `left out: an entry has one author, ${first ?? ""}`;
+  if (others.length > 0)
+    reader.report("author", "authors", others.join(", "), outcome);
+  const names = ["author", "author.name", "params.author", "title", "name"];
+  const usual = toName(textAt(site.config, ...names) ?? "") || "Unknown author";
+  const from = "stands in (--default author=... names another)";
+  const name =
+    first ?? defaults.get("author") ?? reader.standIn("author", usual, from);
+  return authors.idFor(cut(name, 80)) ?? "unknown-author";
+}
+
+/**
+ * A name without addresses: of `[Name](address)`, `Name ([@name](address))`, `Name <mail>`, `mail (Name)` and `@name`. Of a
+ * mail address alone, what stands before the sign.
+ */
+function toName(written: string): string {
+  const [, inner] = /^\S+@\S+\s*\(([^()]+)\)$/u.exec(written.trim()) ?? [];
+  const bare = (inner ?? written)
+    .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/gu, "$1")
+    .replaceAll(/<[^<>]*>|\(\s*(?:[^()]*[@/][^()]*)?\)|https?:\S+/gu, "")
+    .trim();
+  const name = bare.includes(" ")
+    ? bare.replaceAll(/\S+@\S+\.\w+/gu, "")
+    : bare.replace(/(?<=.)@.*/u, "");
+  return name.replace(/^@/u, "").trim();
+}
+
+/** Tags and categories, as far as `--map` has not made something else of them. */
+export function findCategories({ reader }: Draft, run: Import): string[] {
+  const { categories, defaults, dialect, renames } = run;
+  const mapped = new Set(renames.values());
+  const names = fieldNames.categories.filter(
+    (name) => name.startsWith("categor") || !mapped.has(name),
+  );
+  const written = names.flatMap((name) => {
+    // Jekyll reads `tags: a b` as two tags, and `category: a b` as one category.
+    const isSpaced =
+      dialect === "jekyll" && /^(?:tags|categories)$/u.test(name);
+    return reader.words([name], isSpaced ? /[\s,]+/u : /\s*,\s*/u);
+  });
+  const all = [...(reader.document.placed.categories ?? []), ...written];
+  const usual = defaults.get("categories")?.split(/\s*,\s*/u) ?? [];
+  const ids = (all.length > 0 ? all : usual)
+    .filter((name) => !hasTemplateCode(name))
+    .flatMap((name) => categories.idFor(cut(name, 60)) ?? []);
+  if (ids.length > 0) return [...new Set(ids)];
+  const from = "stands in (--default categories=... names others)";
+  const name = reader.standIn("category", "General", from);
+  return [categories.idFor(name) ?? "general"];
+}
