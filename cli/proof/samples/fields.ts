@@ -243,7 +243,7 @@ export const fieldsSamples: RuleSamples = {
   "theme/contrast": {
     breaks: {
       files: { "content/theme.yaml": themeWith('"#787878 #ffffff"') },
-      at: { file: "content/theme.yaml", line: 16, column: 10 },
+      at: { file: "content/theme.yaml", line: 15, column: 10 },
     },
     passes: {
       files: { "content/theme.yaml": themeWith('"#767676 #ffffff"') },
