@@ -91,10 +91,12 @@ function orderOf({ raw }: Readable): number {
 /** The words of four and more letters in the title and the description, and the groups that the entry is in. */
 function keysOf({ common, raw }: Readable): Set<string> {
   const text = `${common.title} ${common.description}`.toLowerCase();
-  const groups = ["categories", "category", "group"].flatMap((name) => {
-    const value = valueAt(raw, [name]) ?? [];
-    return Array.isArray(value) ? value : [value];
-  });
+  const groups = ["categories", "category", "group", "tags", "series"].flatMap(
+    (name) => {
+      const value = valueAt(raw, [name]) ?? [];
+      return Array.isArray(value) ? value : [value];
+    },
+  );
   return new Set([
     ...(text.match(/[\p{L}\p{N}]{4,}/gu) ?? []),
     ...groups.map((group) => `/${group}`),

@@ -18,6 +18,7 @@ import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import type { ShareBrand, ShareImage } from "../model/share-card.ts";
 import { compareText } from "../model/diagnostic.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
+import { makeIds } from "../model/made-ids.ts";
 import { chooseRelated } from "./choose-related.ts";
 import { createShareImage } from "./share-images/create-share-image.ts";
 import type { Asset, ImageResolver } from "../model/image-resolver.ts";
@@ -35,6 +36,9 @@ interface IndexOptions {
   /** Set if entries with errors were left out. */
   lastGood?: object | undefined;
 }
+
+/** The ids of entries that have none in their front matter. */
+type EntryIds = ReadonlyMap<MarkdownEntry, number>;
 
 /** An entry as the index has it. */
 interface IndexedEntry {
@@ -91,6 +95,7 @@ function assembleIndex(
 /** The entries that the index shows, in its order. */
 function listIndexed(
   { entries }: Pick<CompiledFolder, "entries">,
+  ids: EntryIds,
   options: IndexOptions,
 ): IndexedEntry[] {
   const shown = entries
@@ -98,7 +103,7 @@ function listIndexed(
     .toSorted((a, b) => compareText(a.slug, b.slug));
   const related = chooseRelated(shown);
   return shown.flatMap((entry) =>
-    indexEntry(entry, related.get(entry.path) ?? [], options),
+    indexEntry(entry, related.get(entry.path) ?? [], ids, options),
   );
 }
 
@@ -106,6 +111,7 @@ function listIndexed(
 function indexEntry(
   entry: MarkdownEntry,
   related: readonly string[],
+  ids: EntryIds,
   { brand, changeDates, compiled }: IndexOptions,
 ): IndexedEntry[] {
   const file = compiled.get(entry);
@@ -116,8 +122,10 @@ function indexEntry(
       ? createShareImage(entry.collection, rendered.fields, brand)
       : undefined;
   const { expiresAt, publishAt } = entry.common;
+  const id = ids.get(entry);
   const fields = {
     ...rendered.fields,
+    ...(id !== undefined && { id }),
     ...(publishAt && { publishAt }),
     ...(expiresAt && { expiresAt }),
     changed: changeOf(entry, changeDates),
@@ -162,13 +170,14 @@ export function compileOutput(
   options: OutputOptions,
 ): CompiledOutput {
   const { brand, fields, resolver } = options;
-  const indexed = listIndexed(folder, options);
+  const ids = makeIds(folder.entries);
+  const indexed = listIndexed(folder, ids, options);
   const bodies = indexed.map(({ file }) => file);
   const assets = new Map([...fields.assets, ...imagesOf(bodies, resolver)]);
   const shown = new Set(indexed.map(({ entry }) => entry));
   const drafts = folder.entries
     .filter((entry) => !shown.has(entry))
-    .flatMap((entry) => indexEntry(entry, [], options));
+    .flatMap((entry) => indexEntry(entry, [], ids, options));
   const draftFiles = drafts.map(({ file }) => file);
   const draftAssets = imagesOf(draftFiles, resolver);
   return {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { collections, type CollectionName } from "#schema";
+import { collections, type Collection, type CollectionName } from "#schema";
 import type {
   BodyInput,
   CompiledBody,
@@ -130,8 +130,10 @@ function finish(
   const body = formatSortedJson({ html, links, text, toc });
   const bodyDigest = hash("sha256", body);
   const words = countWords(text);
+  const facts: Collection = collections[collection];
+  const complete = facts.kind === "markdown" ? facts.complete : undefined;
   const compiled = {
-    ...fields,
+    ...(complete?.(fields) ?? fields),
     slug,
     path,
     file,

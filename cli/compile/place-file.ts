@@ -100,15 +100,15 @@ function placeInCollection(
       message: `\`${name}\` is one file, ${name}.yaml, not a folder.`,
     };
   if (collection.kind === "markdown") {
-    const isEntry = steps.length === 1 || path === `${steps[0]}/index.md`;
-    if (isEntry && path.endsWith(".md") && path !== "index.md")
+    if (path.endsWith(".md") && path !== "index.md")
       return { kind: "entry", collection: name };
     return {
       kind: "stray",
-      message: path.endsWith(".md")
-        ? "The file lies too deep to be an entry."
-        : `\`${name}\` holds Markdown files that end in .md.`,
-      help: `An entry is ${name}/slug.md or ${name}/slug/index.md.`,
+      message:
+        path === "index.md"
+          ? "The file has no name that could be its slug."
+          : `\`${name}\` holds Markdown files that end in .md.`,
+      help: `An entry is ${name}/slug.md or ${name}/slug/index.md, in folders of ${name}/ if you like.`,
     };
   }
   const id = /^([^/]+)\.yaml$/u.exec(path)?.[1];

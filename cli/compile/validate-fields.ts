@@ -1,7 +1,9 @@
 import { createRequire } from "node:module";
+import { fieldMeanings } from "#schema";
 import type * as z from "zod/mini";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { isMapping } from "../model/value-at.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import {
   createDiagnostic,
@@ -31,11 +33,16 @@ export function validateFields(
   base: FieldPath = [],
 ): StageResult<Record<string, unknown>> {
   const result = schema.safeParse(value);
-  if (result.success) return { value: result.data, diagnostics: [] };
+  const absent = findAbsent(schema, value);
+  if (result.success && absent.length === 0)
+    return { value: result.data, diagnostics: [] };
   const place = { schema, root: value, source, yaml, base };
   const seen = new Set<string>();
   const diagnostics: Diagnostic[] = [];
-  for (const issue of result.error.issues) {
+  const others = (result.error?.issues ?? []).filter(
+    ({ code }) => code !== "custom" || absent.length === 0,
+  );
+  for (const issue of [...absent, ...others]) {
     for (const problem of describeIssue(issue, schema, value)) {
       const path = [...base, ...problem.path];
       const range = problem.atKey ? yaml.keyRangeOf(path) : yaml.rangeOf(path);
@@ -57,4 +64,20 @@ export function validateFields(
     }
   }
   return { diagnostics: limitProblems(diagnostics, source) };
+}
+
+/**
+ * The first of the fields of which a mapping needs at least one, if it has none. The schema itself says so only of a
+ * mapping without other problems.
+ */
+function findAbsent(
+  schema: z.core.$ZodType,
+  value: unknown,
+): z.core.$ZodIssue[] {
+  const meaning = fieldMeanings.get(schema);
+  if (meaning?.kind !== "some" || !isMapping(value)) return [];
+  const { fields } = meaning;
+  if (fields.some((field) => value[field] !== undefined)) return [];
+  const path = fields.slice(0, 1);
+  return [{ code: "invalid_type", expected: "string", path, message: "" }];
 }

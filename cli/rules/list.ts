@@ -12,6 +12,7 @@ export { codeNotClosed } from "./code/not-closed.ts";
 export { codeNotRendered } from "./code/not-rendered.ts";
 export { codeUnknownLanguage } from "./code/unknown-language.ts";
 export { collectionEmpty } from "./collection/empty.ts";
+export { collectionPlainMarkdown } from "./collection/plain-markdown.ts";
 export { collectionStrayFile } from "./collection/stray-file.ts";
 export { dateExpiresBeforePublish } from "./date/expires-before-publish.ts";
 export { dateInvalid } from "./date/invalid.ts";

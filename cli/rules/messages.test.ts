@@ -29,7 +29,7 @@ const spellings: [theirs: string, ours: string][] = [
   ["lastmod", "updated"],
   ["updatedDate", "updated"],
   ["redirect_from", "aliases"],
-  ["tags", "categories"],
+  ["topics", "categories"],
   ["summary", "description"],
   ["cover_image", "image"],
   ["permalink", "slug"],
@@ -78,10 +78,7 @@ test("lists all fields when none is similar", async () => {
 const values: [changes: Record<string, string | undefined>, message: string][] =
   [
     [{ date: undefined }, "`date` is missing. Add `date`."],
-    [
-      { type: undefined },
-      "`type` is missing. Add `type`: blog, guide, case-study, article.",
-    ],
+    [{ author: undefined }, "`author` is missing. Add `author`."],
     [{ date: "" }, "`date` is empty. Give a value, or remove the line."],
     [
       { date: '""' },

@@ -3,12 +3,12 @@ import { collections, type CollectionName } from "./registry.ts";
 
 /**
  * The slug of a Markdown entry: the front matter's own, or else its file name
- * (`a-post.md` and `a-post/index.md` are both `a-post`).
+ * (`a-post.md`, `a-post/index.md` and `2026/a-post.md` are all `a-post`).
  * @param file path relative to the collection's folder, with forward slashes
  */
 export function entrySlug(file: string, frontMatterSlug?: string): string {
   if (frontMatterSlug !== undefined) return frontMatterSlug;
-  return file.replace(/(?:\/index)?\.md$/u, "");
+  return file.replace(/(?:\/index)?\.md$/u, "").replace(/^.*\//u, "");
 }
 
 /**

@@ -12,8 +12,8 @@ export interface PageLink {
 }
 
 /**
- * A collection of Markdown files, one entry a file: `<folder>/<slug>.md` or `<folder>/<slug>/index.md`. Its methods
- * get entries of their own collection.
+ * A collection of Markdown files, one entry a file: `<folder>/<slug>.md` or `<folder>/<slug>/index.md`, also in folders
+ * below it. Its methods get entries of their own collection.
  */
 export interface MarkdownCollection {
   kind: "markdown";
@@ -22,6 +22,12 @@ export interface MarkdownCollection {
   frontMatter: z.ZodMiniObject;
   /** An entry in the compiled index. */
   compiled: z.ZodMiniObject;
+  /** Valid front matter with the values that follow from it, as the index has them. */
+  complete?(data: Readonly<Record<string, unknown>>): Record<string, unknown>;
+  /** An entry that has no `id` gets one that follows from its slug. */
+  madeId?: true;
+  /** Fields that `content new` asks for although an entry may do without. */
+  askedFor?: readonly string[];
   notes: FieldNotes;
   /** What `content list` shows of an entry. */
   columns: readonly string[];

@@ -1,6 +1,7 @@
 /** Twelve digits: among a thousand ids, two are equal with a probability of one in two million. */
-const LOWEST = 100_000_000_000;
-const COUNT = 900_000_000_000;
+export const FIRST_ENTRY_ID = 100_000_000_000;
+export const LAST_ENTRY_ID = 999_999_999_999;
+const COUNT = LAST_ENTRY_ID - FIRST_ENTRY_ID + 1;
 
 /**
  * A number of twelve digits for a new post or category. It is random: counting up would give the same number on two
@@ -9,5 +10,5 @@ const COUNT = 900_000_000_000;
 export function createEntryId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   // 53 bits, the largest integers that a number represents exactly.
-  return LOWEST + (((high >>> 11) * 2 ** 32 + low) % COUNT);
+  return FIRST_ENTRY_ID + (((high >>> 11) * 2 ** 32 + low) % COUNT);
 }

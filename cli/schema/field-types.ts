@@ -10,7 +10,9 @@ export type FieldMeaning =
   | { kind: "link" }
   | { kind: "markdown" }
   /** Of a mapping: exactly one of these fields is given. */
-  | { kind: "either"; fields: readonly string[] };
+  | { kind: "either"; fields: readonly string[] }
+  /** Of a mapping: at least one of these fields is given. */
+  | { kind: "some"; fields: readonly string[] };
 
 /** Schema -> meaning. A field without an entry is plain data. */
 export const fieldMeanings = z.registry<FieldMeaning>();

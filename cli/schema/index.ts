@@ -12,6 +12,7 @@ export {
 export type {
   Collection,
   MarkdownCollection,
+  NameOf,
   RecordCollection,
   SettingsCollection,
   PageLink,
@@ -60,7 +61,7 @@ export {
   type ContentProblem,
 } from "./content-problems.ts";
 export type { CompiledEntry } from "./entry-fields.ts";
-export { createEntryId } from "./entry-id.ts";
+export { createEntryId, FIRST_ENTRY_ID, LAST_ENTRY_ID } from "./entry-id.ts";
 export {
   fieldMeanings,
   type FieldMeaning,

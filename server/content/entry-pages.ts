@@ -6,6 +6,7 @@ import {
   type EntryBody,
   type MarkdownCollection,
   type MarkdownName,
+  type NameOf,
 } from "#schema";
 
 /** Describes the page of an entry of any collection. */
@@ -27,6 +28,17 @@ export function toEntryPage(
   };
 }
 
+const inWords = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** The names of the authors of an entry, in words. */
+function namesOf(
+  { author, authors = [author] }: { author?: unknown; authors?: unknown },
+  nameOf: NameOf,
+): string {
+  const all: unknown[] = Array.isArray(authors) ? authors : [author];
+  return inWords.format(all.map((id) => nameOf("authors", String(id))));
+}
+
 /**
  * Combines an entry of any collection with its body, for use outside of the entry's page.
  * @param records the records of an index, by collection
@@ -40,8 +52,6 @@ export function createArticles(records: object) {
   ): Article => ({
     ...toEntryPage(collection, entry),
     ...body,
-    ...("author" in entry && {
-      authorName: nameOf("authors", String(entry.author)),
-    }),
+    ...("author" in entry && { authorName: namesOf(entry, nameOf) }),
   });
 }

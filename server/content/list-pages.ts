@@ -47,7 +47,7 @@ export function listPages(
     ...toListPages(
       authors,
       posts,
-      (post) => [post.author],
+      (post) => post.authors ?? [post.author],
       collections.authors.path,
     ),
   ];

@@ -7,7 +7,9 @@ function fits(post: PostSummary, range: PostRange): boolean {
   return (
     (type === undefined || post.type === type) &&
     (featured === undefined || post.featured === featured) &&
-    (author === undefined || post.authorSlug === author) &&
+    (author === undefined ||
+      post.authorSlug === author ||
+      post.authors?.some(({ slug }) => slug === author) === true) &&
     (category === undefined ||
       post.categories.some(({ slug }) => slug === category)) &&
     (after === undefined ||

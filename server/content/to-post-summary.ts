@@ -35,7 +35,12 @@ export function createPostSummaries(
   return (entry) => {
     const { changed, date, image } = entry;
     const { author: slug } = entry;
-    const author = lookUp(authors, slug, entry, isIncomplete);
+    const byline = (entry.authors ?? [slug]).map((each) => {
+      const author = lookUp(authors, each, entry, isIncomplete);
+      const { name = each, title = "" } = author ?? {};
+      return { slug: each, name, title };
+    });
+    const [author] = byline;
     return {
       id: entry.id,
       title: entry.title,
@@ -44,6 +49,7 @@ export function createPostSummaries(
       authorSlug: slug,
       authorName: author?.name ?? slug,
       authorTitle: author?.title ?? "",
+      ...(byline.length > 1 && { authors: byline }),
       publishedDate: date,
       ...(changed > date && { updatedDate: changed }),
       readTimeMinutes: entry.readTimeMinutes,
@@ -58,6 +64,8 @@ export function createPostSummaries(
         const category = lookUp(categories, slug, entry, isIncomplete);
         return category ? { id: category.id, name: category.name, slug } : [];
       }),
+      ...(entry.tags && { tags: entry.tags }),
+      ...(entry.series !== undefined && { series: entry.series }),
     };
   };
 }

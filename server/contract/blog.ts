@@ -9,6 +9,13 @@ export const postCategory = z.object({
   slug: z.string(),
 });
 
+/** Who wrote a post. */
+const postAuthor = z.object({
+  slug: z.string(),
+  name: z.string(),
+  title: z.string(),
+});
+
 /** A post in lists: every field except `content`. */
 export const postSummary = z.object({
   /** Unique and permanent. */
@@ -23,6 +30,8 @@ export const postSummary = z.object({
   authorSlug: z.optional(z.string()),
   authorName: z.string(),
   authorTitle: z.string(),
+  /** All authors, the first one included. Absent for a post by one. */
+  authors: z.optional(z.array(postAuthor)),
   publishedDate: calendarDate,
   /** Date of the last change that readers notice, if it is after the publication. */
   updatedDate: z.optional(calendarDate),
@@ -39,6 +48,10 @@ export const postSummary = z.object({
   imageWidth: z.optional(z.int()),
   imageHeight: z.optional(z.int()),
   categories: z.array(postCategory),
+  /** Free words for what the post is about. */
+  tags: z.optional(z.array(z.string())),
+  /** The name of the series that the post is a part of. */
+  series: z.optional(z.string()),
 });
 
 /** A heading of a post's content. */
@@ -107,6 +120,7 @@ export const getPost = {
   reply: z.object({ success: z.literal(true), post }),
 } as const;
 
+export type PostAuthor = z.infer<typeof postAuthor>;
 export type PostCategory = z.infer<typeof postCategory>;
 export type PostSummary = z.infer<typeof postSummary>;
 export type Post = z.infer<typeof post>;

@@ -1,11 +1,11 @@
 import { x } from "xastscript";
-import type { Feed, FeedEntry } from "./channel.ts";
+import type { Feed, FeedAuthor, FeedEntry } from "./channel.ts";
 import { printXml } from "./print-xml.ts";
 
 /** By RFC 3339, to the second. */
 const toDate = (time: Date) => `${time.toISOString().slice(0, 19)}Z`;
 
-const toAuthor = ({ name, url }: FeedEntry["author"]) =>
+const toAuthor = ({ name, url }: FeedAuthor) =>
   x("author", [x("name", name), ...(url === undefined ? [] : [x("uri", url)])]);
 
 function toEntry(entry: FeedEntry) {
@@ -19,10 +19,11 @@ function toEntry(entry: FeedEntry) {
       : [x("media:content", { url: image, medium: "image" })]),
     x("published", toDate(entry.published)),
     x("updated", toDate(entry.updated)),
-    toAuthor(entry.author),
+    ...entry.authors.map(toAuthor),
     ...entry.categories.map(({ slug, name }) =>
       x("category", { term: slug, label: name }),
     ),
+    ...entry.tags.map((term) => x("category", { term })),
     x("summary", entry.summary),
     ...(html === undefined ? [] : [x("content", { type: "html" }, html)]),
   ]);

@@ -1,6 +1,11 @@
 import type { ContentReader } from "#contract";
 import type { DocumentRequest } from "../document.ts";
 
+export interface FeedAuthor {
+  name: string;
+  url?: string;
+}
+
 /** An entry of a feed. All addresses are absolute. */
 export interface FeedEntry {
   /** Permanent, even if the address changes. */
@@ -14,8 +19,10 @@ export interface FeedEntry {
   published: Date;
   /** Not before `published`. */
   updated: Date;
-  author: { name: string; url?: string };
+  authors: readonly FeedAuthor[];
   categories: readonly { slug: string; name: string }[];
+  /** Free words, besides the categories. */
+  tags: readonly string[];
 }
 
 /** A feed without its format and its address. */

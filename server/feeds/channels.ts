@@ -51,7 +51,8 @@ function toEntry(
 ): FeedEntry {
   const url = `${siteUrl}${entry.path}`;
   const image = imageOf(entry);
-  const { authorSlug, authorName: name, categories } = post;
+  const { authorSlug, authorName: name, categories, tags = [] } = post;
+  const { authors = [{ slug: authorSlug, name }] } = post;
   return {
     // The year is that of the first feed. If it changed, subscribers would see every post again.
     id: `tag:${site.host},2026:post-${post.id}`,
@@ -61,11 +62,13 @@ function toEntry(
     html: toFeedHtml(entry.html, url),
     ...(image !== undefined && { image: new URL(image, siteUrl).href }),
     ...toEntryTimes(entry),
-    author:
-      authorSlug === undefined
+    authors: authors.map(({ name, slug }) =>
+      slug === undefined
         ? { name }
-        : { name, url: `${siteUrl}${collections.authors.path(authorSlug)}` },
+        : { name, url: `${siteUrl}${collections.authors.path(slug)}` },
+    ),
     categories,
+    tags,
   };
 }
 
@@ -134,7 +137,8 @@ export const openChangelogChannel: OpenChannel = async (request) => {
       summary: description,
       html: toFeedHtml(html, url),
       ...toEntryTimes(entry),
-      author: { name, url: `${siteUrl}/` },
+      authors: [{ name, url: `${siteUrl}/` }],
+      tags: [],
       categories: tags.map((tag) => ({ slug: tag, name: changelogTags[tag] })),
     });
     await nextTurn();

@@ -13,8 +13,8 @@ const toItem = (entry: FeedEntry) => ({
   image: entry.image,
   date_published: toDate(entry.published),
   date_modified: toDate(entry.updated),
-  authors: [entry.author],
-  tags: entry.categories.map(({ name }) => name),
+  authors: entry.authors,
+  tags: [...entry.categories.map(({ name }) => name), ...entry.tags],
 });
 
 /** A feed by version 1.1 of jsonfeed.org. */

@@ -1,9 +1,19 @@
+import { Fragment } from "react";
 import type { PostSummary } from "#contract";
 import { SiteLink } from "./SiteLink.tsx";
 
-/** The author's name as a link to their page, where the page is known. */
+/** The names of a post's authors as links to their pages, where the pages are known. */
 export function AuthorLink({ post }: { post: PostSummary }) {
-  const { authorName, authorSlug } = post;
-  if (authorSlug === undefined) return authorName;
-  return <SiteLink href={`/blog/author/${authorSlug}`}>{authorName}</SiteLink>;
+  const { authorName: name, authorSlug: slug } = post;
+  const { authors = [{ name, slug }] } = post;
+  return authors.map(({ name, slug }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ", "}
+      {slug === undefined ? (
+        name
+      ) : (
+        <SiteLink href={`/blog/author/${slug}`}>{name}</SiteLink>
+      )}
+    </Fragment>
+  ));
 }

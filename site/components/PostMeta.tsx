@@ -18,19 +18,21 @@ export function PostMeta({ post }: { post: PostSummary }) {
         </span>
         <CalendarDate date={post.publishedDate} />
       </p>
-      <p>
-        {post.categories
-          .slice(0, MAX_CATEGORIES)
-          .map(({ slug, name }, index) => (
-            <Fragment key={slug}>
-              {index > 0 && ", "}
-              <SiteLink href={`/blog/category/${slug}`}>
-                {name}
-                <VisuallyHidden> articles</VisuallyHidden>
-              </SiteLink>
-            </Fragment>
-          ))}
-      </p>
+      {post.categories.length > 0 && (
+        <p>
+          {post.categories
+            .slice(0, MAX_CATEGORIES)
+            .map(({ slug, name }, index) => (
+              <Fragment key={slug}>
+                {index > 0 && ", "}
+                <SiteLink href={`/blog/category/${slug}`}>
+                  {name}
+                  <VisuallyHidden> articles</VisuallyHidden>
+                </SiteLink>
+              </Fragment>
+            ))}
+        </p>
+      )}
     </div>
   );
 }

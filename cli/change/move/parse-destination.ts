@@ -9,6 +9,8 @@ import { isSlug, MAX_SLUG_LENGTH, toSlug } from "../../model/slug.ts";
 export interface Destination {
   collection: CollectionName;
   slug: string;
+  /** The folder below that of the collection, for an entry that is given its new file. */
+  folder?: string;
 }
 
 /**
@@ -68,9 +70,12 @@ function destinationOf(
   const key = name.includes("/") ? name : `${collection}/${name}`;
   const isFile = /\.(?:md|yaml)$/.test(name);
   for (const form of isFile ? files : [key, ...addresses, ...files]) {
-    const [folder = "", slug = "", ...others] = form.split("/");
-    if (isCollectionName(folder) && slug !== "" && others.length === 0)
-      return { collection: folder, slug };
+    const [folder = "", ...steps] = form.split("/");
+    const slug = steps.pop() ?? "";
+    if (!isCollectionName(folder) || slug === "") continue;
+    if (isFile && entry.kind === "markdown")
+      return { collection: folder, slug, folder: steps.join("/") };
+    if (steps.length === 0) return { collection: folder, slug };
   }
   throw new AppError(
     "bad-destination",

@@ -2,9 +2,13 @@ import { join, posix } from "node:path";
 import { collections, entryPath, entrySlug } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
+import { makeIds } from "../../model/made-ids.ts";
+import { fieldNamesOf, schemaOf } from "../../model/schema-parts.ts";
+import type { TextEdit } from "../../model/source-text.ts";
 import { valueAt } from "../../model/value-at.ts";
 import { editAliases } from "../../rules/edit/edit-aliases.ts";
-import { replaceScalar } from "../../rules/edit/edit-yaml-list.ts";
+import { insertKey, replaceScalar } from "../../rules/edit/edit-yaml-list.ts";
+import { openYaml } from "../../rules/edit/yaml-part.ts";
 import { isSlugWritten, slugRange } from "../../rules/slug/slug-range.ts";
 import type {
   SearchableContent,
@@ -37,6 +41,10 @@ export function planEntryMove(
     const { text } = entry.source;
     add(entry.file, replaceScalar(text, slugRange(entry), to.slug));
   }
+  const id = makeIds(content.compiled.folder.entries).get(entry);
+  const isShown = entry.common.draft !== true;
+  if (id !== undefined && isShown && entry.slug !== to.slug)
+    add(entry.file, writeId(entry, id));
   const kind = valueAt(entry.raw, ["kind"]);
   const newPath = entryPath(to.collection, to.slug, { kind }) ?? `/${to.slug}`;
   const places = repointAll(
@@ -52,6 +60,12 @@ export function planEntryMove(
     places: [...places, ...moved.places],
     ...keepAddress(entry, newPath, redirect, add),
   };
+}
+
+/** Keeps the id that an entry has by its former slug: feeds know the entry by it. */
+function writeId(entry: MarkdownEntry, id: number): TextEdit {
+  const order = fieldNamesOf(schemaOf(collections[entry.collection]));
+  return insertKey(openYaml(entry), "id", order, String(id));
 }
 
 /** Adds the former address to the aliases of the entry, and says where it leads. */
@@ -115,7 +129,7 @@ function moveFiles(
     return places.length > 0 && places.every((place) => place.entry === entry);
   });
   const moves = own.map(({ path }) =>
-    move(path, `${to.collection}/${posix.basename(path)}`),
+    move(path, `${posix.dirname(file)}/${posix.basename(path)}`),
   );
   return { moves: [move(entry.file, file), ...moves], places: [] };
 }
@@ -124,13 +138,12 @@ export function isFolder(file: string): boolean {
   return file.endsWith("/index.md");
 }
 
-/** The new path of the entry's file. A file that is not named after the slug keeps its name. */
+/** The new path of the entry's file. A file that is not named after the slug keeps its name, and each its folder. */
 function fileFor(entry: MarkdownEntry, to: Destination): string {
   const { collection, file, slug } = entry;
   const inside = file.slice(collection.length + 1);
-  const name =
-    entrySlug(inside) === slug
-      ? `${to.slug}${isFolder(file) ? "/index.md" : ".md"}`
-      : inside;
-  return `${to.collection}/${name}`;
+  if (entrySlug(inside) !== slug) return `${to.collection}/${inside}`;
+  const end = isFolder(file) ? "/index.md" : ".md";
+  const folder = posix.dirname(inside.slice(0, -end.length));
+  return posix.join(to.collection, to.folder ?? folder, to.slug + end);
 }

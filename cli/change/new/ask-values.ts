@@ -4,6 +4,7 @@ import {
   type CollectionName,
   type FieldNotes,
   createEntryId,
+  fieldMeanings,
 } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
@@ -16,6 +17,7 @@ import {
   type FieldValues,
   type Question,
 } from "./collect-values.ts";
+import { schemaOf } from "../../model/schema-parts.ts";
 import { toSlug } from "../../model/slug.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 import { valueAt } from "../../model/value-at.ts";
@@ -58,7 +60,10 @@ export async function askAll(answering: Answering): Promise<string> {
   const titleField = nameField(fields);
   const titled = fields.filter((field) => field === titleField);
   const others = fields.filter(
-    (field) => field !== titleField && field.name !== idField,
+    ({ name }) =>
+      name !== titleField?.name &&
+      name !== idField &&
+      !isGivenOtherwise(name, collection, values),
   );
   if (ask !== undefined) {
     await askForMissing(values, titled, questionOf, ask);
@@ -90,6 +95,17 @@ export async function askAll(answering: Answering): Promise<string> {
       hint: `Give one with --set ${idField}=..., such as an English word for it.`,
     },
   );
+}
+
+/** True for one of several fields of which one is enough, if another has a value. */
+function isGivenOtherwise(
+  name: string,
+  collection: Collection,
+  values: FieldValues,
+): boolean {
+  const meaning = fieldMeanings.get(schemaOf(collection));
+  if (meaning?.kind !== "some" || !meaning.fields.includes(name)) return false;
+  return meaning.fields.some((field) => field !== name && values.has(field));
 }
 
 /** Asks for the date, with today as the default, unless it was given. */

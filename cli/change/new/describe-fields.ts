@@ -12,6 +12,7 @@ import {
 export interface FieldFacts {
   /** `image.alt` for a field of a mapping. */
   name: string;
+  /** True if a new entry should have it. */
   required: boolean;
   kind: "text" | "number" | "boolean" | "list" | "yaml";
   /** The allowed values, if there are few. */
@@ -25,7 +26,12 @@ export interface FieldFacts {
 /** Every field that an entry of a collection may have, in the order of the schema. Mappings are flattened. */
 export function describeFields(collection: Collection): FieldFacts[] {
   if (collection.kind === "settings") return [];
-  return describeShape(schemaOf(collection), "", true);
+  const fields = describeShape(schemaOf(collection), "", true);
+  const asked: readonly string[] =
+    (collection.kind === "markdown" && collection.askedFor) || [];
+  return fields.map((field) =>
+    asked.includes(field.name) ? { ...field, required: true } : field,
+  );
 }
 
 function describeShape(

@@ -36,11 +36,15 @@ export function createShareImage(
   const entry = toCompiledEntry(fields);
   const nameOf = (of: string, id: string) => names[`${of}/${id}`] ?? "";
   const about = search?.about(entry, nameOf) ?? [];
-  const { author } = fields;
+  const { author, authors = [author] } = fields;
+  const byline: unknown[] = Array.isArray(authors) ? authors : [];
   // Only entries with an author show a date.
   const facts =
     typeof author === "string"
-      ? [nameOf("authors", author), formatDate(entry.date)]
+      ? [
+          byline.map((id) => nameOf("authors", String(id))).join(", "),
+          formatDate(entry.date),
+        ]
       : about.slice(0, MAX_FACTS);
   const label = search?.kind(entry) ?? collection.label;
   const card = {

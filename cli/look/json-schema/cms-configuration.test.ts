@@ -124,7 +124,6 @@ test("offers references and choices with their labels, and says what fields are 
   const blog = fieldsOf("blog");
   expect(fieldOf(blog, "author")).toMatchObject({
     widget: "select",
-    required: true,
     hint: collections.blog.notes.author.text,
     options: expect.arrayContaining([
       { label: expect.any(String), value: expect.any(String) },

@@ -33,10 +33,9 @@ export function convertSchema(
       const meaning = fieldMeanings.get(zodSchema);
       if (meaning?.kind === "reference")
         Object.assign(jsonSchema, enumOf(choicesOf(meaning.collection)));
-      if (meaning?.kind === "either")
-        jsonSchema.oneOf = meaning.fields.map((field) => ({
-          required: [field],
-        }));
+      if (meaning?.kind === "either" || meaning?.kind === "some")
+        jsonSchema[meaning.kind === "either" ? "oneOf" : "anyOf"] =
+          meaning.fields.map((field) => ({ required: [field] }));
     },
   });
   const { $schema: _, ...plain } = parseJsonSchema(converted);

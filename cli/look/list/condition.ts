@@ -28,11 +28,13 @@ interface RowContext {
   /** Prints a path from the current folder. */
   show: (file: string) => string;
   bodyOf: BodyOf;
+  /** The ids of entries that have none in their front matter. */
+  ids: ReadonlyMap<MarkdownEntry | RecordEntry, number>;
 }
 
 export function toListRow(
   entry: MarkdownEntry | RecordEntry,
-  { bodyOf, now, show }: RowContext,
+  { bodyOf, ids, now, show }: RowContext,
 ): ListRow {
   const own = isMapping(entry.raw) ? entry.raw : {};
   const place = {
@@ -44,7 +46,9 @@ export function toListRow(
     const name = own.name ?? own.title ?? own.question;
     return { slug: entry.id, name, title: name, ...own, ...place };
   }
+  const id = ids.get(entry);
   return {
+    ...(id !== undefined && { id }),
     ...own,
     ...place,
     slug: entry.slug,

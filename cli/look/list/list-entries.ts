@@ -1,3 +1,4 @@
+import { makeIds } from "../../model/made-ids.ts";
 import type { OpenContent } from "../open-content.ts";
 import {
   compareValues,
@@ -19,7 +20,8 @@ export function listEntries(
   now: Date,
 ): ListRow[] {
   const { entries, records } = compiled.folder;
-  const context = { now, show: folders.show, bodyOf };
+  const ids = makeIds(entries);
+  const context = { now, show: folders.show, bodyOf, ids };
   const rows = [...entries, ...records]
     .filter((entry) => (collection ?? entry.collection) === entry.collection)
     .map((entry) => toListRow(entry, context))

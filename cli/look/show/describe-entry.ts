@@ -9,6 +9,7 @@ import {
 } from "../refs/link-graph.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { type Entry, nameOf } from "../../model/entry.ts";
+import { makeIds } from "../../model/made-ids.ts";
 import { readTimeMinutes } from "../../model/reading-time.ts";
 
 interface ShownLink {
@@ -47,6 +48,11 @@ export function describeEntry(
     file: show(entry.file),
     name: nameOf(entry),
     ...publishing(entry, now),
+    /** The id that follows from the slug, of an entry without one in its fields. */
+    id:
+      entry.kind === "markdown"
+        ? makeIds(compiled.folder.entries).get(entry)
+        : undefined,
     fields: entry.raw,
     /** The entries that references in the fields name. */
     references: references.map(({ target, to }) => ({

@@ -51,6 +51,9 @@ date: 2026-01-15
 A text.
 `;
 
+/** A post with nothing but a title and a date. */
+const PLAIN = "---\ntitle: A plain post\ndate: 2026-01-02\n---\n\nWords.\n";
+
 export const fieldsSamples: RuleSamples = {
   "yaml/text-cut": {
     breaks: {
@@ -72,16 +75,28 @@ export const fieldsSamples: RuleSamples = {
     },
     passes: { files: oneFileEach() },
   },
+  "collection/plain-markdown": {
+    breaks: {
+      files: {
+        "content/blog/one.md": PLAIN,
+        "content/blog/three.md": PLAIN,
+        "content/blog/two.md": PLAIN,
+      },
+      at: { file: "content/blog/one.md", line: 1, column: 1 },
+    },
+    passes: { files: { "content/blog/one.md": PLAIN } },
+  },
   "collection/stray-file": {
     breaks: {
-      files: { "content/blog/too/deep.md": {} },
-      at: { file: "content/blog/too/deep.md", line: 1, column: 1 },
+      files: { "content/posts/a-post.md": {} },
+      at: { file: "content/posts/a-post.md", line: 1, column: 1 },
     },
     passes: {
       files: {
         "content/blog/README.md": "How to write a post.\n",
         "content/.hidden": "",
         "content/blog/deep/index.md": { fields: { id: "3" } },
+        "content/blog/2026/deeper.md": { fields: { id: "4" } },
       },
     },
   },

@@ -8,6 +8,6 @@ export const collectionStrayFile = defineRule({
   why: "Its author would think that it is published.",
   whatToDo:
     "Rename it, move it into a collection or out of the content folder, or remove it.",
-  bad: "content/blog/2026/read-the-room.md",
+  bad: "content/posts/read-the-room.md",
   good: "content/blog/read-the-room.md",
 });

@@ -93,13 +93,28 @@ export function appendItems(
  * the mapping's other lists are blocks, and on one line otherwise.
  */
 export function insertList(
-  { document: { contents }, eol, text }: YamlPart,
+  part: YamlPart,
   key: string,
   values: readonly string[],
   order: readonly string[],
 ): TextEdit {
   const items = values.map((value) => quoteLike(value));
-  const line = `${key}: [${items.join(", ")}]`;
+  return insertKey(part, key, order, `[${items.join(", ")}]`, items);
+}
+
+/**
+ * Adds a key to a mapping, after the keys that come before it in `order`.
+ * @param value its value on one line
+ * @param items the value as a block list, which it is if the mapping's other lists are blocks
+ */
+export function insertKey(
+  { document: { contents }, eol, text }: YamlPart,
+  key: string,
+  order: readonly string[],
+  value: string,
+  items?: readonly string[],
+): TextEdit {
+  const line = `${key}: ${value}`;
   // Front matter without fields: after the opening `---`.
   if (!isMap(contents)) return insert(nextLine(text, 3), `${line}${eol}`);
   const before = keyBefore(contents, key, order);
@@ -110,9 +125,9 @@ export function insertList(
   const top = lineStart(text, spanOf(contents.items[0]?.key)[0]);
   // An explicit key comes after a question mark.
   const indent = /^ */u.exec(text.slice(top))?.[0] ?? "";
-  const block = blockIndent(text, contents);
+  const block = items && blockIndent(text, contents);
   const lines =
-    block === undefined
+    items === undefined || block === undefined
       ? [`${indent}${line}`]
       : [`${indent}${key}:`, ...items.map((item) => `${block}- ${item}`)];
   return insert(

@@ -11,12 +11,15 @@ import type { Look } from "../../components/portrait-looks.ts";
 import { ArticleHead } from "./ArticleHead.tsx";
 import { BackToBlog } from "./BackToBlog.tsx";
 import { DemoCall, type DemoCallWords } from "./DemoCall.tsx";
+import type { SeriesPart } from "./series.ts";
+import { SeriesBox } from "./SeriesBox.tsx";
 import { ReadNext } from "./ReadNext.tsx";
 
 interface ArticleProps {
   post: Post;
   face?: Look | undefined;
   source: TextSource;
+  series?: SeriesPart | undefined;
   neighbors: ReadingNeighbors;
   related: readonly PostSummary[];
   call: DemoCallWords;
@@ -29,6 +32,7 @@ export function Article({
   post,
   face,
   source,
+  series,
   neighbors,
   related,
   call,
@@ -43,6 +47,7 @@ export function Article({
           {hasContents && <ContentsColumn toc={post.toc} />}
           <div className="article-text">
             {hasContents && <ContentsFold toc={post.toc} />}
+            {series && <SeriesBox {...series} />}
             <Prose html={post.content} />
             <footer className="article-end">
               {isShared && (

@@ -36,7 +36,7 @@ export function ArticleHead({
           <strong>
             <AuthorLink post={post} />
           </strong>
-          , {post.authorTitle}
+          {!post.authors && post.authorTitle && `, ${post.authorTitle}`}
         </Fact>
         <Fact term="Published">
           <CalendarDate date={post.publishedDate} />
@@ -47,9 +47,12 @@ export function ArticleHead({
           </Fact>
         )}
         <Fact term="Read time">{post.readTimeMinutes} min read</Fact>
-        <Fact term="Categories">
-          <CategoryLinks categories={post.categories} />
-        </Fact>
+        {post.categories.length > 0 && (
+          <Fact term="Categories">
+            <CategoryLinks categories={post.categories} />
+          </Fact>
+        )}
+        {post.tags && <Fact term="Tags">{post.tags.join(", ")}</Fact>}
       </dl>
     </Container>
   );

@@ -22,7 +22,7 @@ export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
 
 /** The post from the server's HTML, then updated. It stays on screen if an update fails. */
 function BlogPost({ data }: { data: BlogPostData }) {
-  const { slug, source, neighbors, related, call } = data;
+  const { slug, source, series, neighbors, related, call } = data;
   const at = use(ShownAt);
   const query = usePost(slug, {
     initial: data.post ?? undefined,
@@ -35,6 +35,7 @@ function BlogPost({ data }: { data: BlogPostData }) {
         post={query.data}
         face={data.face}
         source={source}
+        series={series}
         neighbors={neighbors}
         related={related}
         call={call}

@@ -108,6 +108,55 @@ describe("the post's data", () => {
     });
   });
 
+  it("names all authors, the tags, and the part of a series", async () => {
+    const authors = [
+      { slug: "liis-tamm", name: "Liis Tamm", title: "Head of Research" },
+      { slug: "jo-ek", name: "Jo Ek", title: "Editor" },
+    ];
+    const part = {
+      ...post,
+      authors,
+      tags: ["Cold outreach"],
+      series: "Signals",
+    };
+    const parts = fakeContent({ posts: [other, part], articles: [part] });
+    const entry = (slug: string, date: string) => ({
+      slug,
+      date,
+      series: "Signals",
+      path: `/blog/${slug}`,
+      title: `Title of ${slug}`,
+    });
+    const list = () => [
+      entry("newest", "2026-12-01"),
+      entry("a-post", "2026-11-12"),
+      entry("oldest", "2026-10-01"),
+    ];
+    const { data, head } = await answerOf(blogPostData, {
+      path: "/blog/a-post",
+      content: Object.assign(parts, { list }),
+      params: { slug: "a-post" },
+    });
+    const html = renderToString(<BlogPostPage data={data} />);
+    expect(html.replaceAll("<!-- -->", "")).toContain("Part 2 of 3");
+    for (const shown of [
+      'href="/blog/oldest"',
+      'href="/blog/newest"',
+      'href="/blog/author/jo-ek"',
+      "Cold outreach",
+    ])
+      expect(html).toContain(shown);
+    expect(head.structuredData).toEqual([
+      expect.objectContaining({
+        author: [
+          expect.objectContaining({ name: "Liis Tamm" }),
+          expect.objectContaining({ name: "Jo Ek" }),
+        ],
+        keywords: ["Cold outreach"],
+      }),
+    ]);
+  });
+
   it("suggests the post that a misspelled address may mean", async () => {
     const { data } = await ask("anothr");
     expect(data.related).toEqual([other]);

@@ -7,6 +7,19 @@ export function blogPosting(
   site: SiteSettings,
 ): Record<string, unknown> {
   const url = new URL(`/blog/${post.slug}`, origin).href;
+  const first = {
+    slug: post.authorSlug,
+    name: post.authorName,
+    title: post.authorTitle,
+  };
+  const toPerson = ({ slug, name, title }: typeof first) => ({
+    "@type": "Person",
+    name,
+    jobTitle: title,
+    ...(slug !== undefined && {
+      url: new URL(`/blog/author/${slug}`, origin).href,
+    }),
+  });
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -16,14 +29,7 @@ export function blogPosting(
     inLanguage: "en-US",
     datePublished: post.publishedDate,
     dateModified: post.updatedDate ?? post.publishedDate,
-    author: {
-      "@type": "Person",
-      name: post.authorName,
-      jobTitle: post.authorTitle,
-      ...(post.authorSlug !== undefined && {
-        url: new URL(`/blog/author/${post.authorSlug}`, origin).href,
-      }),
-    },
+    author: post.authors?.map(toPerson) ?? toPerson(first),
     publisher: {
       "@type": "Organization",
       name: site.name,
@@ -31,6 +37,10 @@ export function blogPosting(
       logo: new URL("/icon-512.png", origin).href,
     },
     articleSection: post.categories.map(({ name }) => name),
+    ...(post.tags && { keywords: post.tags }),
+    ...(post.series !== undefined && {
+      isPartOf: { "@type": "CreativeWorkSeries", name: post.series },
+    }),
     mainEntityOfPage: url,
     url,
   };

@@ -8,6 +8,7 @@ import { entryShareImage } from "../../share-image.ts";
 import { blogPosting } from "./blog-posting.ts";
 import type { DemoCallWords } from "./DemoCall.tsx";
 import type { PostFailure } from "./post-failure.ts";
+import { seriesOf, type SeriesPart } from "./series.ts";
 import { postsInstead } from "./posts-instead.ts";
 
 export interface BlogPostData {
@@ -18,6 +19,8 @@ export interface BlogPostData {
   /** Why there is no post. */
   failure: PostFailure | null;
   source: TextSource;
+  /** The series that it is a part of. */
+  series?: SeriesPart | undefined;
   /** The posts that were published before and after it. */
   neighbors: ReadingNeighbors;
   /** Posts to read next, or instead. */
@@ -92,6 +95,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       failure: null,
       isPreview: preview !== undefined,
       source: readSource(content, path),
+      series: seriesOf(post, content),
       neighbors: neighborsOf(slug, content),
       related: await content.relatedPosts(slug, RELATED),
       call,

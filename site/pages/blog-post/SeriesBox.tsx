@@ -1,0 +1,24 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import type { SeriesPart } from "./series.ts";
+
+/** The parts of the series that a post belongs to, with links to the others. */
+export function SeriesBox({ name, parts, at }: SeriesPart) {
+  return (
+    <nav className="series" aria-labelledby="series">
+      <p id="series">
+        <strong>{name}</strong> Part {at + 1} of {parts.length}
+      </p>
+      <ol>
+        {parts.map(({ path, title }, index) => (
+          <li key={path}>
+            {index === at ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <SiteLink href={path}>{title}</SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

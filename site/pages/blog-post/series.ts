@@ -1,0 +1,25 @@
+import type { ContentReader, PageLink, PostSummary } from "#contract";
+
+/** All parts of a series, the oldest first, and where among them a post is. */
+export interface SeriesPart {
+  name: string;
+  parts: PageLink[];
+  /** From 0. */
+  at: number;
+}
+
+/** The series that a post is a part of. Undefined for a post in none, and for one that is alone in it. */
+export function seriesOf(
+  { series: name, slug }: Pick<PostSummary, "series" | "slug">,
+  content: Pick<ContentReader, "list">,
+): SeriesPart | undefined {
+  if (name === undefined) return undefined;
+  // Lists begin with the newest post.
+  const all = content
+    .list("blog")
+    .filter((post) => post.series === name)
+    .toReversed();
+  const parts = all.map(({ path, title }) => ({ path, title }));
+  const at = all.findIndex((post) => post.slug === slug);
+  return at === -1 || all.length < 2 ? undefined : { name, parts, at };
+}
