@@ -14,6 +14,8 @@ import { describeIssue } from "../rules/schema/describe-issue.ts";
 import { QUOTE_HELP } from "../rules/schema/describe-value.ts";
 import type * as Fixes from "../rules/schema/fix-field.ts";
 
+type Issue = z.core.$ZodIssue;
+
 const require = createRequire(import.meta.url);
 
 /** Loaded on demand: most fields have no mistakes to fix. */
@@ -33,16 +35,12 @@ export function validateFields(
   base: FieldPath = [],
 ): StageResult<Record<string, unknown>> {
   const result = schema.safeParse(value);
-  const absent = findAbsent(schema, value);
-  if (result.success && absent.length === 0)
-    return { value: result.data, diagnostics: [] };
+  if (result.success) return { value: result.data, diagnostics: [] };
+  const issues = withAbsent(result.error.issues, schema, value);
   const place = { schema, root: value, source, yaml, base };
   const seen = new Set<string>();
   const diagnostics: Diagnostic[] = [];
-  const others = (result.error?.issues ?? []).filter(
-    ({ code }) => code !== "custom" || absent.length === 0,
-  );
-  for (const issue of [...absent, ...others]) {
+  for (const issue of issues) {
     for (const problem of describeIssue(issue, schema, value)) {
       const path = [...base, ...problem.path];
       const range = problem.atKey ? yaml.keyRangeOf(path) : yaml.rangeOf(path);
@@ -67,17 +65,22 @@ export function validateFields(
 }
 
 /**
- * The first of the fields of which a mapping needs at least one, if it has none. The schema itself says so only of a
- * mapping without other problems.
+ * Issues with a missing field for a mapping that has none of those of which it needs one. The schema itself says so in
+ * other words, and only of a mapping without other problems.
  */
-function findAbsent(
+function withAbsent(
+  issues: readonly Issue[],
   schema: z.core.$ZodType,
   value: unknown,
-): z.core.$ZodIssue[] {
+): readonly Issue[] {
   const meaning = fieldMeanings.get(schema);
-  if (meaning?.kind !== "some" || !isMapping(value)) return [];
+  if (meaning?.kind !== "some" || !isMapping(value)) return issues;
   const { fields } = meaning;
-  if (fields.some((field) => value[field] !== undefined)) return [];
+  if (fields.some((field) => value[field] !== undefined)) return issues;
   const path = fields.slice(0, 1);
-  return [{ code: "invalid_type", expected: "string", path, message: "" }];
+  const others = issues.filter(({ code }) => code !== "custom");
+  return [
+    { code: "invalid_type", expected: "string", path, message: "" },
+    ...others,
+  ];
 }

@@ -32,14 +32,15 @@ export function createPostSummaries(
 ): (entry: BlogEntry) => PostSummary {
   const authors = bySlug(records.authors);
   const categories = bySlug(records.categories);
-  return (entry) => {
-    const { changed, date, image } = entry;
-    const { author: slug } = entry;
-    const byline = (entry.authors ?? [slug]).map((each) => {
-      const author = lookUp(authors, each, entry, isIncomplete);
-      const { name = each, title = "" } = author ?? {};
-      return { slug: each, name, title };
+  const bylineOf = (entry: BlogEntry) =>
+    (entry.authors ?? [entry.author]).map((slug) => {
+      const author = lookUp(authors, slug, entry, isIncomplete);
+      const { name = slug, title = "" } = author ?? {};
+      return { slug, name, title };
     });
+  return (entry) => {
+    const { author: slug, changed, date, image } = entry;
+    const byline = bylineOf(entry);
     const [author] = byline;
     return {
       id: entry.id,
@@ -64,8 +65,8 @@ export function createPostSummaries(
         const category = lookUp(categories, slug, entry, isIncomplete);
         return category ? { id: category.id, name: category.name, slug } : [];
       }),
-      ...(entry.tags && { tags: entry.tags }),
-      ...(entry.series !== undefined && { series: entry.series }),
+      tags: entry.tags,
+      series: entry.series,
     };
   };
 }

@@ -13,6 +13,18 @@ import BlogPostPage from "./Page.tsx";
 
 const post = sampleArticle({ updatedDate: "2026-11-14" });
 const other = samplePost({ id: 2, slug: "another" });
+const inSeries = (slug: string, date: string) => ({
+  slug,
+  date,
+  series: "Signals",
+  path: `/blog/${slug}`,
+  title: `Title of ${slug}`,
+});
+const list = () => [
+  inSeries("newest", "2026-12-01"),
+  inSeries("a-post", "2026-11-12"),
+  inSeries("oldest", "2026-10-01"),
+];
 const ALL_TRIES_MS = 7_100;
 const loaded: BlogPostData = {
   slug: post.slug,
@@ -120,18 +132,6 @@ describe("the post's data", () => {
       series: "Signals",
     };
     const parts = fakeContent({ posts: [other, part], articles: [part] });
-    const entry = (slug: string, date: string) => ({
-      slug,
-      date,
-      series: "Signals",
-      path: `/blog/${slug}`,
-      title: `Title of ${slug}`,
-    });
-    const list = () => [
-      entry("newest", "2026-12-01"),
-      entry("a-post", "2026-11-12"),
-      entry("oldest", "2026-10-01"),
-    ];
     const { data, head } = await answerOf(blogPostData, {
       path: "/blog/a-post",
       content: Object.assign(parts, { list }),
