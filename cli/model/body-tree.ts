@@ -1,5 +1,12 @@
 import type { Element, Nodes, Root, Text, ElementContent } from "hast";
-import type { Root as Markdown } from "mdast";
+import type {
+  Code,
+  Definition,
+  FootnoteDefinition,
+  Html,
+  List,
+  Nodes as MarkdownNode,
+} from "mdast";
 import type { Node } from "unist";
 import type { BodyFacts } from "./body.ts";
 import type { SourceText, TextRange } from "./source-text.ts";
@@ -7,8 +14,7 @@ import type { SourceText, TextRange } from "./source-text.ts";
 /** A sanitized text as a tree, with everything that rules and rendering need from it. */
 export interface BodyTree extends BodyFacts {
   tree: Root;
-  /** The text as Markdown, with the HTML in it as it is written. */
-  markdown: Markdown;
+  markdown: MarkdownNodes;
   source: SourceText;
   /** The range of the body in the file. */
   range: TextRange;
@@ -20,6 +26,17 @@ export interface BodyTree extends BodyFacts {
   elementsNamed(name: string): readonly Element[];
   /** Texts outside code, each with the element around it. */
   prose: ProseText[];
+}
+
+/** Parts of the Markdown as it is written, in order. */
+export interface MarkdownNodes {
+  /** Tags and comments. Inside of a line, Markdown goes on after a tag. */
+  html: { node: Html; isInLine: boolean }[];
+  code: Code[];
+  /** Lists, each with what comes after it. */
+  lists: { list: List; next: MarkdownNode | undefined }[];
+  definitions: Definition[];
+  footnotes: FootnoteDefinition[];
 }
 
 export interface HeadingNode {

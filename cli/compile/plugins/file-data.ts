@@ -1,8 +1,12 @@
 import type { Root } from "hast";
-import type { Root as Markdown } from "mdast";
 import type { VFile } from "vfile";
 import type { Fragments, ImageFile, RenderedBody } from "../../model/body.ts";
-import type { BodyTree, RefusedId, LostMarkup } from "../../model/body-tree.ts";
+import type {
+  BodyTree,
+  LostMarkup,
+  MarkdownNodes,
+  RefusedId,
+} from "../../model/body-tree.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { createSourceText } from "../../model/source-text.ts";
 
@@ -16,7 +20,7 @@ declare module "vfile" {
     images: Readonly<Record<string, ImageFile>>;
     /** True if the page shows no picture above the text. */
     isLeading: boolean;
-    markdown: Markdown;
+    markdown: MarkdownNodes;
     unsafe: Root;
     losses: readonly LostMarkup[];
     refusedIds: readonly RefusedId[];

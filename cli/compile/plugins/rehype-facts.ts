@@ -1,7 +1,11 @@
 import type { Element, Parents, Root, Text } from "hast";
 import { headingRank } from "hast-util-heading-rank";
 import type { VFile } from "vfile";
-import { rangeOfElement, type BodyTree } from "../../model/body-tree.ts";
+import {
+  rangeOfElement,
+  type BodyTree,
+  type MarkdownNodes,
+} from "../../model/body-tree.ts";
 import { PLACEHOLDER } from "../../model/placeholder.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import { placeOfBody } from "./file-data.ts";
@@ -10,6 +14,14 @@ import { FOOTNOTES } from "./rehype-heading-ids.ts";
 
 const CODE = new Set(["pre", "code", "kbd", "samp"]);
 const SHOWS_FILE = new Set(["img", "video", "source", "track"]);
+
+const NO_MARKDOWN: MarkdownNodes = {
+  html: [],
+  code: [],
+  lists: [],
+  definitions: [],
+  footnotes: [],
+};
 
 /** Collects from a sanitized tree what rules look at, into the data of the file. */
 export function rehypeFacts() {
@@ -23,7 +35,7 @@ function collectFacts(tree: Root, file: VFile): BodyTree {
   const byName = new Map<string, Element[]>();
   const facts: BodyTree = {
     tree,
-    markdown: file.data.markdown ?? { type: "root", children: [] },
+    markdown: file.data.markdown ?? NO_MARKDOWN,
     source,
     range,
     headings: [],

@@ -10,10 +10,14 @@ import type { VFile } from "vfile";
 const END =
   /[\u3000-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65“”‘’…—]|(?<=^[^/]*(?:\/\/)?[^/?#]*\.[a-z]{2,})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/iu;
 
+/** A quick test that most texts fail. */
+const NEAR = /(?:\/\/|www\.)[^\s<>()]*[^\0-\u1FFF]/iu;
+
 /** Takes what follows an address out of a link that has no brackets: `https://example.org。` */
 export function remarkBareLinks() {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
+    if (!NEAR.test(source)) return;
     visit(tree, "link", (node, index, parent) => {
       const [text] = node.children;
       const { end, start } = node.position ?? {};

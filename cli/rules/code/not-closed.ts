@@ -1,4 +1,3 @@
-import { visit } from "unist-util-visit";
 import { rangeOfNode } from "../../model/body-tree.ts";
 import { defineRule, shorten, type Finding } from "../define-rule.ts";
 import { mentions } from "../find-in-prose.ts";
@@ -19,15 +18,15 @@ export const codeNotClosed = defineRule({
   checkBody(body) {
     if (!mentions(body, "```") && !mentions(body, "~~~")) return [];
     const found: Finding[] = [];
-    visit(body.markdown, "code", (node) => {
-      if (found.length > 0) return;
+    for (const node of body.markdown.code) {
+      if (found.length > 0) break;
       const { end, start } = rangeOfNode(node, body);
       const text = body.source.text.slice(start, end);
       const [fence = ""] = FENCE.exec(text) ?? [];
       const message = fence && describe(text, fence);
       const range = { start, end: start + fence.length };
       if (message) found.push({ range, message });
-    });
+    }
     return found;
   },
 });

@@ -1,4 +1,3 @@
-import { visit } from "unist-util-visit";
 import { rangeOfNode, type BodyTree } from "../../model/body-tree.ts";
 import { defineRule, shorten, type Finding } from "../define-rule.ts";
 import { findInProse } from "../find-in-prose.ts";
@@ -121,9 +120,7 @@ function asHtml(marks: string, words: string): string {
 
 /** What `html/markdown-inside` looks at. */
 function rangesOfHtml(body: BodyTree): Finding["range"][] {
-  const ranges: Finding["range"][] = [];
-  visit(body.markdown, "html", (node, _, parent) => {
-    if (parent?.type !== "paragraph") ranges.push(rangeOfNode(node, body));
-  });
-  return ranges;
+  return body.markdown.html
+    .filter(({ isInLine }) => !isInLine)
+    .map(({ node }) => rangeOfNode(node, body));
 }

@@ -1,5 +1,3 @@
-import type { FootnoteDefinition } from "mdast";
-import { visit } from "unist-util-visit";
 import { defineRule } from "../define-rule.ts";
 import { findRepeated } from "../find-definitions.ts";
 import { mentions } from "../find-in-prose.ts";
@@ -14,8 +12,7 @@ export const footnoteDuplicate = defineRule({
   good: "Replies doubled.[^1] Later they fell.[^2]\n\n[^1]: From March to May.\n\n[^2]: By post.",
   checkBody(body) {
     if (!mentions(body, "[^")) return [];
-    const nodes: FootnoteDefinition[] = [];
-    visit(body.markdown, "footnoteDefinition", (node) => void nodes.push(node));
+    const nodes = body.markdown.footnotes;
     return findRepeated(nodes, body).map(({ node, range, related }) => {
       const message = `The text has a footnote \`[^${node.label}]\` already, so the page leaves this one out.`;
       return { range, related, message };

@@ -1,4 +1,3 @@
-import { visit } from "unist-util-visit";
 import { rangeOfNode } from "../../model/body-tree.ts";
 import { defineRule, shorten, type Finding } from "../define-rule.ts";
 import { mentions } from "../find-in-prose.ts";
@@ -23,22 +22,21 @@ export const htmlMarkdownInside = defineRule({
   checkBody(body) {
     if (!mentions(body, "<")) return [];
     const found: Finding[] = [];
-    visit(body.markdown, "html", (node, _, parent) => {
-      // Inside of a line, Markdown goes on after a tag.
-      if (parent?.type === "paragraph") return;
+    for (const { isInLine, node } of body.markdown.html) {
+      if (isInLine) continue;
       const { end, start } = rangeOfNode(node, body);
       const text = body.source.text
         .slice(start, end)
         .replaceAll(NO_TEXT, (part) => part.replaceAll(/[^\n]/gu, " "));
       const match = MARKDOWN.exec(text);
-      if (match === null) return;
+      if (match === null) continue;
       const written = match[0].trimEnd();
       const from = start + match.index;
       found.push({
         range: { start: from, end: from + written.length },
         message: `\`${shorten(written.trim())}\` is not read as Markdown here, because a tag stands before it without an empty line: readers see it as it is typed.`,
       });
-    });
+    }
     return found;
   },
 });

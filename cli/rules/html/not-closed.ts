@@ -1,4 +1,3 @@
-import { visit } from "unist-util-visit";
 import { rangeOfNode, type BodyTree } from "../../model/body-tree.ts";
 import { sanitizeSchema } from "../../model/sanitize-schema.ts";
 import { defineRule, shorten, type Finding } from "../define-rule.ts";
@@ -47,7 +46,7 @@ function shown({ range }: Pick<Finding, "range">): Finding {
 function findOpen(body: BodyTree): Finding[] {
   const found: Finding[] = [];
   const open = new Map<string, Finding[]>();
-  visit(body.markdown, "html", (node) => {
+  for (const { node } of body.markdown.html) {
     const { end, start } = rangeOfNode(node, body);
     const written = body.source.text.slice(start, end);
     for (const match of written.matchAll(PART)) {
@@ -64,7 +63,7 @@ function findOpen(body: BodyTree): Finding[] {
       if (slash === "/") same.pop();
       else same.push(element(whole, name, at));
     }
-  });
+  }
   return [...found, ...[...open.values()].flat()];
 }
 

@@ -1,5 +1,3 @@
-import type { Definition } from "mdast";
-import { visit } from "unist-util-visit";
 import { defineRule } from "../define-rule.ts";
 import { findRepeated } from "../find-definitions.ts";
 import { mentions } from "../find-in-prose.ts";
@@ -14,8 +12,7 @@ export const linkDuplicateDefinition = defineRule({
   good: "The [prices] are new, [those of teams] too.\n\n[prices]: /pricing\n[those of teams]: /pricing#teams",
   checkBody(body) {
     if (!mentions(body, "]:")) return [];
-    const nodes: Definition[] = [];
-    visit(body.markdown, "definition", (node) => void nodes.push(node));
+    const nodes = body.markdown.definitions;
     return findRepeated(nodes, body).flatMap(({ first, node, ...finding }) => {
       if (first.url === node.url && first.title === node.title) return [];
       const message = `\`[${node.label}]\` is defined as ${first.url} already, so this address is not used.`;

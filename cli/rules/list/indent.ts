@@ -1,5 +1,4 @@
-import type { List, Node, Parents } from "mdast";
-import { visit } from "unist-util-visit";
+import type { List, Node } from "mdast";
 import { rangeOfNode, type BodyTree } from "../../model/body-tree.ts";
 import { defineRule, type Finding } from "../define-rule.ts";
 
@@ -14,14 +13,12 @@ export const listIndent = defineRule({
   good: "1. Listen\n   - every day\n2. Reply",
   checkBody(body) {
     const found: Finding[] = [];
-    visit(body.markdown, "list", (list, index, parent) => {
-      const misplaced = [
+    for (const { list, next } of body.markdown.lists)
+      for (const [above, node] of [
         ...flattened(list),
-        ...blockAfter(list, index, parent),
-      ];
-      for (const [above, node] of misplaced)
+        ...blockAfter(list, next),
+      ])
         found.push(describe(above, node, body));
-    });
     return found;
   },
 });
@@ -47,12 +44,7 @@ function flattened({ children, ordered }: List): Misplaced[] {
 const BLOCKS = new Set(["paragraph", "list", "code", "blockquote", "table"]);
 
 /** A block behind a list that is indented more than the list. */
-function blockAfter(
-  list: List,
-  index: number | undefined,
-  parent: Parents | undefined,
-): Misplaced[] {
-  const node = parent?.children[(index ?? 0) + 1];
+function blockAfter(list: List, node: Node | undefined): Misplaced[] {
   const above = list.children.at(-1);
   if (above === undefined || node === undefined) return [];
   const spaces = column(node) - column(list);

@@ -27,7 +27,10 @@ const hostName = z.stringFormat(
 /** True for a name of the IANA database, such as `Europe/Tallinn`. */
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+    const { timeZone } = new Intl.DateTimeFormat("en", {
+      timeZone: name,
+    }).resolvedOptions();
+    return timeZone !== "";
   } catch {
     return false;
   }
