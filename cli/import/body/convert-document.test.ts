@@ -570,7 +570,7 @@ test.for([
     three: 2,
     four: 2,
   });
-  expect(text).toBe("## A\n\n## B\n\n## C\n\nd");
+  expect(text).toBe("## A {#one}\n\n## B {#two}\n\n## C\n\nd");
 });
 
 test("reads MDX that is not valid as Markdown with HTML, and says so", () => {

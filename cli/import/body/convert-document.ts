@@ -36,9 +36,19 @@ export function convertDocument(
   const tree = convertElements(toElements(read), read);
   const title = takeTitle(tree, given, read);
   const outline = readOutline(tree);
+  const ids = keepIds(outline, read);
   shiftHeadings(tree, read);
   const description = describe(tree);
-  return { tree, title, description, ...outline, reportAt: read.reportAt };
+  const { anchors, headings } = outline;
+  return {
+    tree,
+    title,
+    description,
+    anchors,
+    headings,
+    ids,
+    reportAt: read.reportAt,
+  };
 }
 
 /** Removes the first heading when it says the title, or is all there is to say it. */
@@ -82,11 +92,15 @@ export function wordsOf(element: Element | Root): string {
 function readOutline(tree: Root) {
   /** In plain words. */
   const headings: string[] = [];
+  const elements: Element[] = [];
   /** Id -> number of a heading; where there is none, it leads to the start. */
   const anchors = new Map<string, number>();
   visit(tree, "element", (node, _, parent) => {
     const isHeading = HEADING.test(node.tagName);
-    if (isHeading) headings.push(wordsOf(node));
+    if (isHeading) {
+      headings.push(wordsOf(node));
+      elements.push(node);
+    }
     const id = String(node.properties.id ?? (node.properties.name || ""));
     if (id === "" || anchors.has(id)) return;
     const isApart = !isHeading && parent?.type === "element";
@@ -96,7 +110,47 @@ function readOutline(tree: Root) {
   // Below the last heading there is none.
   for (const [id, number] of anchors)
     anchors.set(id, Math.min(number, headings.length - 1));
-  return { anchors, headings };
+  return { anchors, elements, headings };
+}
+
+const OWN_ID = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
+
+/**
+ * Writes the ids that headings had behind them, `## Title {#id}`, where they differ from those that they would get.
+ * @returns the id of each heading
+ */
+function keepIds(
+  { anchors, elements, headings }: ReturnType<typeof readOutline>,
+  { reportAt }: ReadBody,
+): string[] {
+  const usual = createSlugger();
+  const made = headings.map((heading) => usual(heading));
+  const own = new Map<number, string>();
+  for (const [id, number] of anchors) {
+    const element = elements[number];
+    if (!element || own.has(number) || !isIdOf(element, id)) continue;
+    const isTaken =
+      made.includes(id) || createSlugger()(id) !== id.toLowerCase();
+    if (OWN_ID.test(id) && !isTaken) own.set(number, id);
+    else if (made[number] !== id)
+      reportAt(element)("anchor", `#${id}`, `is now #${made[number]}`);
+  }
+  const slugOf = createSlugger();
+  for (const [number, id] of own)
+    elements[number]?.children.push(
+      { type: "text", value: " " },
+      h("import-formula", `{#${id}}`),
+    );
+  return headings.map((heading, number) => own.get(number) ?? slugOf(heading));
+}
+
+/** True for the id of a heading, or of a place in it. */
+function isIdOf(heading: Element, id: string): boolean {
+  let isFound = false;
+  visit(h(null, heading), "element", ({ properties }) => {
+    isFound ||= properties.id === id || properties.name === id;
+  });
+  return isFound;
 }
 
 /** Levels that begin at the second and leave none out: a heading stays below the one it was below. */
@@ -122,9 +176,7 @@ function shiftHeadings(tree: Root, { reportAt }: ReadBody): void {
 
 /** The heading that an id of another generator means: its number, and the id that our compiler gives to it. */
 export function findHeading(text: ConvertedDocument, wanted: string) {
-  const { anchors, headings } = text;
-  const slugOf = createSlugger();
-  const ids = headings.map((heading) => slugOf(heading));
+  const { anchors, headings, ids } = text;
   const key = toKey(wanted);
   const number =
     anchors.get(wanted) ??

@@ -50,15 +50,33 @@ export function convertElements(root: Root, body: ReadBody): Root {
 }
 
 function showText(node: Text, isCode: boolean, body: ReadBody) {
-  const { marks, reportAt } = body;
+  const { abbreviations, marks, reportAt } = body;
   const written = isCode ? marks.restore(node.value) : node.value;
   const value = dropControls(written);
   if (value !== written)
     reportAt(node)("text", "hidden characters", "left out");
   return marks.split(value).flatMap((part): ElementContent[] => {
     if (typeof part !== "string") return part.show();
-    return part === "" ? [] : [{ type: "text", value: part }];
+    return isCode ? [textNode(part)] : showAbbreviations(part, abbreviations);
   });
+}
+
+/** Words with the meanings of abbreviations. */
+function showAbbreviations(text: string, meanings: ReadBody["abbreviations"]) {
+  const names = [...meanings.keys()].map((name) => RegExp.escape(name));
+  if (names.length === 0) return text === "" ? [] : [textNode(text)];
+  const name = new RegExp(
+    `(?<![\\p{L}\\p{N}])(${names.join("|")})(?![\\p{L}\\p{N}])`,
+    "gu",
+  );
+  return text.split(name).map((part, at): ElementContent => {
+    const title = at % 2 === 1 ? meanings.get(part) : undefined;
+    return title === undefined ? textNode(part) : h("abbr", { title }, part);
+  });
+}
+
+function textNode(value: string): Text {
+  return { type: "text", value };
 }
 
 function showElement(element: Element, body: ReadBody): ElementContent[] {
@@ -67,12 +85,8 @@ function showElement(element: Element, body: ReadBody): ElementContent[] {
   const component = body.marks.atTag(name);
   if (component) return showComponent(component, children, report);
   if (name === "img") return showImage(element);
-  // Markdown cannot stress blocks, and its code holds no links.
-  const refused = name === "code" ? /^a$/u : BLOCK;
-  const isPlain = children.some(
-    (node) => node.type === "element" && refused.test(node.tagName),
-  );
-  if (isPlain && /^(?:b|code|em|i|strong)$/u.test(name)) return children;
+  if (name === "pre" || name === "a") return showLinkedCode(element, report);
+  if (isPlain(element)) return children;
   if (WORDS.test(name)) return [flattenBlocks(element, report)];
   const isPlayed = name === "source" && properties.src;
   const isKept = isHtmlName(name) && !FRAME.test(name) && !isPlayed;
@@ -82,6 +96,41 @@ function showElement(element: Element, body: ReadBody): ElementContent[] {
   const words = shorten(toString(element)) || "no words";
   report("html", shorten(readTag(element, body)), `left out: ${words}`);
   return [];
+}
+
+/** True for what Markdown cannot stress, which is blocks, and for code with links, which it cannot hold. */
+function isPlain({ children, tagName }: Element): boolean {
+  const refused = tagName === "code" ? /^a$/u : BLOCK;
+  return (
+    /^(?:b|code|em|i|strong)$/u.test(tagName) &&
+    children.some(
+      (node) => node.type === "element" && refused.test(node.tagName),
+    )
+  );
+}
+
+/** Code, or a link. No block of code holds links, and no link a block of code: one around all of it follows. */
+function showLinkedCode(
+  element: Element,
+  report: ReportHere,
+): ElementContent[] {
+  const isLink = element.tagName === "a";
+  if (isLink && !toHtml(element).includes("<pre")) return [element];
+  const links: Element[] = [];
+  visit(h(null, element), { tagName: "a" }, (node) => {
+    if (node.type === "element" && node.properties.href) links.push(node);
+  });
+  const shown = links.flatMap((link) => {
+    const { href } = link.properties;
+    if (isLink || toString(link).trim() === toString(element).trim())
+      return h("p", h("a", { href }, String(href)));
+    report("link", String(href), "left out: code holds no links");
+    return [];
+  });
+  const blocks = isLink ? element.children : [element];
+  for (const link of links)
+    Object.assign(link, { tagName: "span", properties: {} });
+  return [...blocks, ...shown];
 }
 
 /** Gives new nodes the place of the node that they stand for. */

@@ -9,6 +9,7 @@ import {
   type DocumentBody,
   type SourceEdits,
 } from "./source-edits.ts";
+import { editAbbreviations, editNotation } from "./notation.ts";
 import { editTemplates, pairMarks, readMarks } from "./templates.ts";
 import { h } from "hastscript";
 
@@ -19,6 +20,8 @@ export interface ReadBody {
   /** The text that the positions of the tree are of. */
   text: string;
   marks: Marks;
+  /** What abbreviations mean, by themselves. */
+  abbreviations: ReadonlyMap<string, string>;
   /** Names of MDX that stand for files -> their paths. */
   imports: ReadonlyMap<string, string>;
   /** Reports a loss where a node stood. */
@@ -32,9 +35,12 @@ export function readBody(body: DocumentBody, site: BodySite): ReadBody {
   const edits = createSourceEdits(body, report);
   editTemplates(edits, body, site);
   if (syntax !== "html") {
+    editNotation(edits, syntax === "mdx");
     editMath(edits);
     editAttributes(edits, body);
   }
+  const isText = syntax !== "html";
+  const abbreviations = isText ? editAbbreviations(edits) : new Map();
   if (flavour !== "plain") editDefinitions(edits);
   if (flavour === "kramdown" && syntax !== "html") editHtml(edits);
   const imports = syntax === "mdx" ? editMdx(edits) : new Map();
@@ -44,7 +50,7 @@ export function readBody(body: DocumentBody, site: BodySite): ReadBody {
     ({ position }) =>
     (...loss) =>
       report(lineAt(position?.start?.line), ...loss);
-  const shared = { text, marks: edits.marks, imports, reportAt };
+  const shared = { text, marks: edits.marks, abbreviations, imports, reportAt };
   if (syntax === "html") return { ...shared, tree: undefined };
   if (syntax === "markdown") return { ...shared, tree: markdown.parse(text) };
   try {
@@ -78,21 +84,29 @@ function editMath(edits: SourceEdits): void {
 
 /** The attributes of a heading. The brace comes first: what surrounds it takes longer to find. */
 const HEADING =
-  "\\{(?:(?<=^#{1,6}[ \\t].*)|(?=.*\\n(?:=+|-{2,})[ \\t]*$)):?(?:[^{}\\n]*[ \\t])?#(?<id>[^{}\\s]+)[^{}\\n]*\\}(?=[ \\t]*$)";
-/** Attributes in braces: those of kramdown may stand in any line, those of Goldmark on a line alone. */
+  "\\{(?:(?<=^#{1,6}[ \\t].*)|(?=.*\\n(?:=+|-{2,})[ \\t]*$)):?[ \\t]*(?:(?:[^{}\\n]*[ \\t])?#(?<id>[^{}\\s]+)|(?:\\.|[\\w-]+=)\\w)[^{}\\n]*\\}(?=[ \\t]*$)";
+/** Those behind a link, a picture or stressed words, and those on a line alone. */
+const BEHIND =
+  "(?<=[)\\]*_`])\\{[ \\t]*(?:[.#]|[\\w-]+=)[\\w\"'][^{}\\n]*\\}|^[ \\t]*\\{[ \\t]*[.#](?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}[ \\t]*$";
+/** Attributes in braces: those of kramdown may stand in any line. */
 const ATTRIBUTES = {
   kramdown: `${HEADING}|\\{::comment\\}[^]*?\\{:/(?:comment)?\\}|^[ \\t]*[-*+].*\\n\\{:\\s*toc[^{}]*\\}|\\n(?<=^#.*\\n)\\{:[^{}\\n]*#(?<id>[\\w:.-]+)[^{}\\n]*\\}|\\{:(?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}`,
-  goldmark: `${HEADING}|^[ \\t]*\\{[ \\t]*[.#](?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}[ \\t]*$`,
-  plain: HEADING,
+  goldmark: `${HEADING}|${BEHIND}`,
+  plain: `${HEADING}|${BEHIND}`,
 };
 
 /** Removes attributes in braces and the place of a list of contents; ids stay as places that links may lead to. */
 function editAttributes(edits: SourceEdits, { flavour }: DocumentBody) {
   const pattern = new RegExp(ATTRIBUTES[flavour], "gmu");
   edits.replace(pattern, ({ 0: source, groups, index }) => {
+    if (edits.isCode(index)) return undefined;
     const id = groups?.id;
-    const outcome = "left out: it is the place of a list of contents";
-    if (/\{:\s*toc/u.test(source))
+    const isContents = /\{:\s*toc/u.test(source);
+    const isComment = source.includes("::comment}");
+    const outcome = isContents
+      ? "left out: it is the place of a list of contents"
+      : "left out: no text of ours says how it looks";
+    if (!isComment && /[.=]|toc/u.test(source))
       edits.report(index, "text", shorten(source), outcome);
     // A line of its own would be taken for a row of the table above it.
     const gap = edits.text[index - 1] === "\n" ? "\n" : "";
@@ -135,15 +149,14 @@ function editHtml(edits: SourceEdits): void {
   });
 }
 
-/** What MDX does not show: comments of HTML, imports, and exports up to the line that closes their brackets. */
+/** What MDX does not show: imports, and exports up to the line that closes their brackets. */
 const MODULE =
-  /<!--[^]*?-->|^import\s(?:(?<name>\w*)[^;"'\n]*(?:\n[^;"'\n]+)*?\sfrom\s+)?\s*["'](?<path>[^"'\n]+)["'];?[ \t]*$|^(?<program>export\s(?:default|const|let|var|function|async|class|[{*])(?:[^\n]*[[{(`]\s*\n[^]*?\n[\]})`]+.*$|.*(?:\n[^\n]*\S[^\n]*)*))/gmu;
+  /^import\s(?:(?<name>\w*)[^;"'\n]*(?:\n[^;"'\n]+)*?\sfrom\s+)?\s*["'](?<path>[^"'\n]+)["'];?[ \t]*$|^(?<program>export\s(?:default|const|let|var|function|async|class|[{*])(?:[^\n]*[[{(`]\s*\n[^]*?\n[\]})`]+.*$|.*(?:\n[^\n]*\S[^\n]*)*))/gmu;
 
 /** Removes what MDX does not show. @returns the paths of files by the names that stand for them */
 function editMdx(edits: SourceEdits): Map<string, string> {
   const imports = new Map<string, string>();
-  edits.replace(MODULE, ({ 0: source, groups = {}, index }) => {
-    if (source.startsWith("<")) return edits.marks.hide(source, () => []);
+  edits.replace(MODULE, ({ groups = {}, index }) => {
     if (edits.isCode(index)) return undefined;
     const { name, path, program } = groups;
     if (name && path) imports.set(name, path);

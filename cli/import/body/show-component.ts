@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from "hast";
+import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { toHast } from "mdast-util-to-hast";
@@ -41,10 +42,15 @@ const TITLES = "title label name header heading summary value".split(" ");
 const LINKS = /^(?:data|dataSrc|href|link|permalink|src|to|url|\d)$/u;
 /** Keys and values that are words: by their keys, or those without one that have several words. */
 const WORDS =
-  /^(?:text|content|message|quote|body|description|author|caption|attr|code) |^\d \S+\s/u;
+  /^(?:text|content|message|quote|body|description|author|caption|attr|attribution|by|cite|code|copyright|credits?|footer|licen[cs]e|photographer|source|subtitle) |^\d \S+\s/u;
+/** Keys of what is about the look alone, and values that say nothing by themselves. */
+const LOOK =
+  /^(?:align|class(?:Name)?|color|decoding|fit|height|icon|id|lang(?:uage)?|line\w*|hl_lines|loading|loop|position|rel|size|sizes|style|target|theme|width) $|^ (?:true|false|[\d\s.,x:-]*(?:px|em|rem|%|vw|vh)?|(?:linenos|hl_lines|linenostart)\b.*)$/iu;
 /** Keys and values of what is played. */
 const SOURCES = /^(?:data|dataSrc|src) \S+$/u;
-const IMAGE_FILE = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/iu;
+const IMAGE_FILE = /^[^<>"\n]*\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/iu;
+/** Keys whose values are files, also with spaces in their names. */
+const FILES = /^(?:src|file|image|img|path|url)$/iu;
 const ADDRESS = /^(?:(?:https?:)?\/\/|\/|\.{1,2}\/)[^\s/]\S*$/u;
 
 /**
@@ -61,18 +67,36 @@ export function showComponent(
   const text = isText ? toString(h(null, content)) : "";
   const isEmpty = isText && text.trim() === "";
   if (!isEmpty && isText && CODE_NAME.test(name))
-    return showCode(component, text);
-  const { head, tail } = showValues(component);
+    return showCode(component, text, report);
+  const { head, left, tail } = showValues(component, isEmpty);
   const blocks = [...head, ...tail];
   if (isEmpty && blocks.length === 0) return showWritten(source, kind, report);
   const outcome = "its words are kept, its frame is gone";
-  const isNote = NOTE.test(name) || toCalloutKind(name) !== undefined;
+  const isNote = isNoteName(name);
   if (!isNote && !FRAME.test(name)) report(kind, shorten(source), outcome);
+  reportLeft(component, isNote ? new Set(KINDS) : new Set(), left, report);
   // A single image or link may stand among words.
   if (isEmpty && !isNote && blocks.length === 1)
     return blocks.flatMap(({ children }) => children);
   const shown = [...head, ...content, ...tail];
   return isNote ? [h("blockquote", markerOf(component), ...shown)] : shown;
+}
+
+function isNoteName(name: string): boolean {
+  return NOTE.test(name) || toCalloutKind(name) !== undefined;
+}
+
+/** Names each value that is not shown, except what is about the look alone. */
+function reportLeft(
+  { kind, name }: Component,
+  used: ReadonlySet<string>,
+  left: Iterable<[string, string]>,
+  report: ReportHere,
+): void {
+  const outcome = "left out: only the component shows it";
+  for (const [key, value] of left)
+    if (!used.has(key) && !LOOK.test(`${key} `) && !LOOK.test(` ${value}`))
+      report(kind, `${name} ${key}: ${shorten(value)}`, outcome);
 }
 
 /** The marker of a callout, where the values or the name of a note say what kind it is. */
@@ -90,7 +114,10 @@ export function showWritten(source: string, kind: string, report: ReportHere) {
 }
 
 /** The content of a component that shows code. */
-function showCode({ name, values }: Component, content: string) {
+function showCode(component: Component, content: string, report: ReportHere) {
+  const { name, values } = component;
+  const used = new Set(["lang", "language", "title", "0"]);
+  reportLeft(component, used, values, report);
   const given = values.get("lang") ?? values.get("language") ?? values.get("0");
   const own = /^(?:math|mermaid|chart)$/iu.test(name) ? name : given;
   const lang = own?.replaceAll(/[^\w.+#-].*/gu, "") ?? "";
@@ -104,26 +131,41 @@ function showCode({ name, values }: Component, content: string) {
     : [code];
 }
 
-/** The title among the values of a component, and the texts, images and links. */
-function showValues({ name, values }: Component) {
+/** The title among the values of a component, the texts, images and links, and the values that are none of them. */
+function showValues({ name, values }: Component, isEmpty: boolean) {
   const site = SITES.find(([names]) => names.test(name))?.[1];
   const isTab = /^(?:details|tab|tab-?item)$/iu.test(name);
   const titles = [...TITLES, ...(isTab ? ["0"] : [])];
-  const title =
-    titles.map((key) => values.get(key)?.trim()).find(Boolean) ?? "";
-  const alt = values.get("alt") ?? values.get("caption") ?? title;
+  const valueOf = (key = "") => values.get(key)?.trim() ?? "";
+  // The name of a part that shows nothing else is no title.
+  const titleKey = titles.find(
+    (key) =>
+      valueOf(key) !== "" &&
+      !(key === "name" && isEmpty && /^[\w-]+$/u.test(valueOf(key))),
+  );
+  const title = valueOf(titleKey);
+  const altKey = ["alt", "caption"].find((key) => values.has(key)) ?? titleKey;
+  const alt = valueOf(altKey);
+  const left: [string, string][] = [];
   const tail = [...values].flatMap(([key, value]): Element[] => {
     const isId = site && IDS.test(key) && /^[\w-]+$/u.test(value);
     const href = isId ? site + value : value;
-    if (IMAGE_FILE.test(value)) return [h("p", h("img", { src: value, alt }))];
+    const isFile = FILES.test(key) || !/\s/u.test(value);
+    if (isFile && IMAGE_FILE.test(value))
+      return [h("p", h("img", { src: value, alt }))];
     const words = isId || LINKS.test(key) ? title || shorten(href) : key;
     if (ADDRESS.test(href) || SOURCES.test(`${key} ${value}`))
       return [h("p", h("a", { href }, words))];
-    const isText = WORDS.test(`${key} ${value}`);
-    return isText && value !== title ? showWords(value) : [];
+    const isSaid = value.trim() === title;
+    if (WORDS.test(`${key} ${value}`) && !isSaid) return showWords(value);
+    if (!isSaid) left.push([key, value]);
+    return [];
   });
+  const hasImage = toHtml(tail).includes("<img");
   const isSaid = title === "" || tail.some((each) => toString(each) === title);
-  return { head: isSaid ? [] : [h("p", h("strong", title))], tail };
+  const head = isSaid ? [] : [h("p", h("strong", title))];
+  const lost = left.filter(([key]) => !(hasImage && key === altKey));
+  return { head, left: lost, tail };
 }
 
 /** A value as words: it may hold Markdown, but no HTML. */
