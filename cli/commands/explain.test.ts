@@ -43,6 +43,18 @@ test("explains a field by its name, with an example, and by its collection", asy
   ]);
 });
 
+test("explains a collection or a file with all its fields", async () => {
+  const { code, stdout } = await explain("blog");
+  expect(code).toBe(0);
+  expect(stdout).toContain("blog (blog post, in blog/*.md)");
+  expect(stdout).toMatch(/\n {2}title \(required\)\n {4}The headline/u);
+  expect(stdout).toMatch(/\n {2}featured\n/u);
+  const { stdout: site } = await explain("site.yaml");
+  expect(site).toContain("\n  externalHosts.uses\n");
+  const { stdout: json } = await explain("plans", "--format", "json");
+  expect(JSON.parse(json)).toMatchObject({ version: 1, collection: "plans" });
+});
+
 test("prints rules as JSON", async () => {
   const { stdout } = await explain("--format", "json");
   const { version, rules } = JSON.parse(stdout);

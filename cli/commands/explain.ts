@@ -10,16 +10,16 @@ interface ExplainOptions extends FolderOptions {
 export const addExplainCommand: AddCommand = (program, context, finish) => {
   addFolderCommand(program, "explain")
     .description(
-      "what a rule checks and how to fix a problem, or what a field is for",
+      "what a rule checks and how to fix a problem, or what the fields of a file are for",
     )
     .argument(
       "[rule]",
-      "a rule, a group of rules, a field such as publishAt, `writing` for the syntax of texts, or `pages` for the words of pages (default: all rules)",
+      "a rule, a group of rules, a collection or file such as blog or site, a field such as publishAt, `writing` for the syntax of texts, or `pages` for the words of pages (default: all rules)",
     )
     .addOption(formatOption("pretty", "json", "markdown"))
     .addHelpText(
       "after",
-      "\nExamples:\n  content explain link/missing\n  content explain seo\n  content explain publishAt\n  content explain writing\n  content explain pages",
+      "\nExamples:\n  content explain link/missing\n  content explain seo\n  content explain blog\n  content explain publishAt\n  content explain writing\n  content explain pages",
     )
     .action(async (name: string | undefined, options: ExplainOptions) => {
       const { format } = options;
@@ -30,6 +30,13 @@ export const addExplainCommand: AddCommand = (program, context, finish) => {
         const { formatPages } = await import("../look/explain/page-guide.ts");
         const guide = topic === "pages" ? formatPages : formatWriting;
         context.stdout.write(guide[format]());
+        return finish(exitCodes.clean);
+      }
+      const { findCollection, formatCollection } =
+        await import("../look/explain/explain-collection.ts");
+      const collection = findCollection(topic ?? "");
+      if (collection) {
+        context.stdout.write(formatCollection[format](collection));
         return finish(exitCodes.clean);
       }
       const { findFields, formatExplainedFields } =
