@@ -6,7 +6,7 @@ export interface PageRequest {
   content: ContentReader;
   /** The requested address on the site's own origin. */
   url: URL;
-  /** The parameters of the route's pattern, as they stand in the address. */
+  /** The parameters of the route's pattern, decoded. */
   params: Readonly<Record<string, string | undefined>>;
   /** The notice to show on this page. */
   notice?: Notice | undefined;

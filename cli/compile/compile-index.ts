@@ -5,6 +5,7 @@ import {
   contentIndex,
   INDEX_VERSION,
   nextChangeAt,
+  toCanonicalPath,
   type CollectionName,
   type ContentIndex,
   type Preview,
@@ -71,7 +72,7 @@ function assembleIndex(
     ),
     redirects: Object.fromEntries(
       entries.flatMap(({ entry: { common, path } }) =>
-        (common.aliases ?? []).map((alias) => [alias, path]),
+        (common.aliases ?? []).map((alias) => [alias, toCanonicalPath(path)]),
       ),
     ),
     ...(preview.drafts || preview.future ? { preview } : {}),
@@ -129,7 +130,7 @@ function indexEntry(
     ...(publishAt && { publishAt }),
     ...(expiresAt && { expiresAt }),
     changed: changeOf(entry, changeDates),
-    related,
+    related: related.map(toCanonicalPath),
     ...(share && { shareImage: `/${share.path}` }),
   };
   return [{ entry, file, fields, share }];

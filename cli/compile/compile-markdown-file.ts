@@ -1,5 +1,10 @@
 import { hash } from "node:crypto";
-import { collections, type Collection, type CollectionName } from "#schema";
+import {
+  collections,
+  toCanonicalPath,
+  type Collection,
+  type CollectionName,
+} from "#schema";
 import type {
   BodyInput,
   CompiledBody,
@@ -135,7 +140,7 @@ function finish(
   const compiled = {
     ...(complete?.(fields) ?? fields),
     slug,
-    path,
+    path: toCanonicalPath(path),
     file,
     aliases: common.aliases ?? [],
     excerpt,

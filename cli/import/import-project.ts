@@ -19,7 +19,7 @@ import { textAt } from "./project/plain-value.ts";
 import { readDocuments } from "./read-documents.ts";
 import { numberEntries, settleEntries } from "./write/settle-entries.ts";
 import { digestOf } from "../model/content-file.ts";
-import { toSlug } from "../model/slug.ts";
+import { slugStyleOf, toSlug, type SlugStyle } from "../model/slug.ts";
 import { decodeAddress } from "../model/decode-address.ts";
 
 /** What the pictures of one import may take together. */
@@ -61,7 +61,11 @@ async function convertDrafts(
 ) {
   const { into, project } = run;
   const readers = documents.map((document) => new FieldReader(document, run));
-  const slugs = chooseSlugs(readers, reservedSlugs(into));
+  const slugs = chooseSlugs(
+    readers,
+    reservedSlugs(into),
+    slugStyleOf(run.before.folder.settings),
+  );
   const there = addressesOf(run);
   const taken = new Set(there.values());
   const targets: LinkSpace["targets"] = new Map();
@@ -147,8 +151,14 @@ const PATTERN = /:[a-z_]|\{[{%]|^(?:date|pretty|ordinal|weekdate|none)$/u;
  * are called `install`. Where two come out alike, all of them get more of their folders, and then a number.
  * @param reserved slugs that no entry may take
  */
-function chooseSlugs(wishes: FieldReader[], reserved: Iterable<string>) {
-  const names = new Map(wishes.map((wish) => [wish.document, namesFor(wish)]));
+function chooseSlugs(
+  wishes: FieldReader[],
+  reserved: Iterable<string>,
+  style: SlugStyle,
+) {
+  const names = new Map(
+    wishes.map((wish) => [wish.document, namesFor(wish, style)]),
+  );
   const claims = Map.groupBy([...names.values()].flat(), (name) => name);
   const taken = new Set([...reserved, "index", "readme"]);
   const chosen = new Map<ForeignDocument, string>();
@@ -167,12 +177,16 @@ function chooseSlugs(wishes: FieldReader[], reserved: Iterable<string>) {
 }
 
 /** What a document could be called, the best first. */
-function namesFor({ date, document, slug = "" }: FieldReader): string[] {
+function namesFor(
+  { date, document, slug = "" }: FieldReader,
+  style: SlugStyle,
+): string[] {
   const { placed } = document;
   const path = slug.replace(/^https?:\/\/[^/]+|\.html?$/giu, "");
   const all = PATTERN.test(slug) ? [] : decodeAddress(path).split("/");
   const said = all.filter((step) => toSlug(step) && !GENERAL.test(step));
-  const wished = said.length > 0 ? said : all.filter(toSlug).slice(-1);
+  const wished =
+    said.length > 0 ? said : all.filter((step) => toSlug(step)).slice(-1);
   const steps = wished.length > 0 ? wished : [placed.slug];
   // A name such as `09` says nothing without its folders.
   const isBare = GENERAL.test(steps.at(-1) ?? "");
@@ -184,13 +198,15 @@ function namesFor({ date, document, slug = "" }: FieldReader): string[] {
   const isAlone = !isBare && (isPost || wished.length > 0);
   const first = isAlone ? steps : [...around, ...steps];
   const longer = around.map((_, at) => [...around.slice(-at - 1), ...steps]);
-  const names = [first, ...longer].map(joinSlug);
+  const names = [first, ...longer].map((each) => joinSlug(each, style));
   return [...new Set(names)].filter((name) => name !== "");
 }
 
 /** As many steps from the end as fit. */
-function joinSlug(steps: readonly string[]): string {
-  const named = steps.map(toSlug).filter((step) => step !== "");
+function joinSlug(steps: readonly string[], style: SlugStyle): string {
+  const named = steps
+    .map((step) => toSlug(step, style))
+    .filter((step) => step !== "");
   while (named.length > 1 && named.join("-").length > MAX_LENGTH) named.shift();
   return named.join("-").slice(0, MAX_LENGTH).replace(/-+$/u, "");
 }

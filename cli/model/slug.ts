@@ -1,34 +1,98 @@
-import { plainLetters } from "#schema";
+import { createRequire } from "node:module";
+import type * as Transliteration from "transliteration";
+import { isShortSlug, plainLetters, slugPattern } from "#schema";
+import { textAt } from "./value-at.ts";
 
-/** The same as in the schema: lower-case words joined by single hyphens. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 export const MAX_SLUG_LENGTH = 80;
 
-export function isSlug(text: string): boolean {
-  return SLUG.test(text) && text.length <= MAX_SLUG_LENGTH;
+/** How slugs of a site are made of words, as site.yaml says. */
+export interface SlugStyle {
+  /** `unicode` keeps the letters of all scripts, `transliterated` writes them with the letters a to z. */
+  slugs: "unicode" | "transliterated";
+  /** The language of the site: `ö` is `oe` in German. */
+  lang: string;
 }
 
-/**
- * The slug for any text, without accents and of at most 80 characters. Empty for a text without letters or digits that
- * an address can contain.
- */
-export function toSlug(text: string): string {
-  return text
+const PLAIN: SlugStyle = { slugs: "transliterated", lang: "en" };
+
+/** The style of a folder's slugs. */
+export function slugStyleOf(
+  settings: readonly { collection: string; raw: unknown }[],
+): SlugStyle {
+  const site = settings.find(({ collection }) => collection === "site");
+  const lang = textAt(site?.raw, "lang") ?? PLAIN.lang;
+  const isUnicode = textAt(site?.raw, "slugs") === "unicode";
+  return { slugs: isUnicode ? "unicode" : PLAIN.slugs, lang };
+}
+
+export function isSlug(text: string): boolean {
+  return slugPattern.test(text) && isShortSlug(text);
+}
+
+/** True for a slug that needs no Unicode. */
+export function isPlainSlug(text: string): boolean {
+  return isSlug(text) && /^[a-z0-9-]*$/u.test(text);
+}
+
+/** True for a slug that a site with this style may have. */
+export function fitsStyle(text: string, { slugs }: SlugStyle): boolean {
+  return slugs === "unicode" ? isSlug(text) : isPlainSlug(text);
+}
+
+const require = createRequire(import.meta.url);
+
+/** Loaded on demand: few texts need its 190 kB of tables. */
+function loadTransliteration(): typeof Transliteration {
+  return require("transliteration") as typeof Transliteration;
+}
+
+/** The slug for any text, of at most 80 characters. Empty for a text without letters or digits. */
+export function toSlug(text: string, style: SlugStyle = PLAIN): string {
+  const words =
+    style.slugs === "unicode"
+      ? text.normalize("NFKC").toLowerCase()
+      : toPlainLetters(text, style.lang);
+  return cut(
+    words
+      .replaceAll(/['’]/gu, "")
+      .replaceAll(/[^\p{L}\p{M}\p{Nd}]+/gu, "-")
+      .replaceAll(/^-+|-+$/gu, ""),
+  );
+}
+
+/** A text in lower case, its words written with the letters a to z. */
+function toPlainLetters(text: string, lang: string): string {
+  const own = /^de\b/iu.test(lang)
+    ? text.normalize("NFC").replaceAll(/[äöüÄÖÜ]/gu, (letter) => `${letter}e`)
+    : text;
+  const plain = own
     .normalize("NFKD")
-    .replaceAll(/[\p{M}'’]/gu, "")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]/gu, (letter) => plainLetters[letter] ?? "-")
-    .replaceAll(/-+/gu, "-")
-    .slice(0, MAX_SLUG_LENGTH)
-    .replaceAll(/^-+|-+$/gu, "");
+    .replaceAll(/[^\0-\x7f]/gu, (letter) => plainLetters[letter] ?? letter);
+  if (!/[^\0-\x7f’]/u.test(plain)) return plain;
+  const known = own.normalize("NFC").toLowerCase();
+  const { transliterate } = loadTransliteration();
+  return /(?!\p{sc=Latin})\p{L}/u.test(plain)
+    ? transliterate(known.replaceAll("’", "")).toLowerCase().replaceAll("'", "")
+    : plain.replaceAll(/[^\0-\x7f]/gu, "-");
+}
+
+/** A slug without the characters that are too many, and without hyphens at its end. */
+function cut(slug: string): string {
+  let letters = [...slug].slice(0, MAX_SLUG_LENGTH);
+  while (letters.length > 0 && !isShortSlug(letters.join("")))
+    letters = letters.slice(0, -1);
+  return letters.join("").replace(/-+$/u, "");
 }
 
 /** A slug that is only spelled otherwise, corrected. Undefined if other characters than spaces would be lost. */
 export function respellSlug(text: string): string | undefined {
   const slug = text
     .trim()
+    .normalize("NFC")
     .toLowerCase()
     .replaceAll(/[\s_-]+/gu, "-")
     .replaceAll(/^-|-$/gu, "");
-  return SLUG.test(slug) ? slug : undefined;
+  return isSlug(slug) ? slug : undefined;
 }

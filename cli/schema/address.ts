@@ -8,7 +8,10 @@ import { collections, type CollectionName } from "./registry.ts";
  */
 export function entrySlug(file: string, frontMatterSlug?: string): string {
   if (frontMatterSlug !== undefined) return frontMatterSlug;
-  return file.replace(/(?:\/index)?\.md$/u, "").replace(/^.*\//u, "");
+  return file
+    .replace(/(?:\/index)?\.md$/u, "")
+    .replace(/^.*\//u, "")
+    .normalize("NFC");
 }
 
 /**

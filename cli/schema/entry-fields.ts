@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   calendarDate,
   instant,
+  language,
   line,
   rootPath,
   slug,
@@ -18,6 +19,7 @@ export const publishingFields = {
   expiresAt: z.optional(instant),
   draft: z.optional(z.boolean()),
   slug: z.optional(slug),
+  lang: z.optional(language),
   aliases: z.optional(z.array(rootPath)),
   reviewBy: z.optional(calendarDate),
   owner: z.optional(line(80)),
@@ -56,6 +58,10 @@ export const publishingNotes: FieldNotes = {
     text: "The last part of the address, if it should differ from the file name.",
     examples: ["read-the-room"],
   },
+  lang: {
+    text: "The language of the entry, as a language tag, if it is not that of the site.",
+    examples: ["de"],
+  },
   aliases: {
     text: "Old addresses of this entry. Each redirects to the current address.",
     examples: [["/blog/old-name"]],
@@ -84,7 +90,7 @@ export const compiledImage = z.object({
 export const compiledFields = {
   /** Decided by `entrySlug`; unique in its collection. */
   slug: z.string(),
-  /** Canonical path on the site, decided by `entryPath`. */
+  /** Canonical path on the site, decided by `entryPath` and percent-encoded. */
   path: z.string(),
   /** Source file relative to the content folder, with forward slashes. */
   file: z.string(),

@@ -24,12 +24,40 @@ export function keyOf<T extends object>(labels: T) {
   return z.enum(Object.keys(labels).filter(isKey));
 }
 
+/** Lower-case words of any script, joined by single hyphens. */
+export const slugPattern =
+  /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+(?:-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+)*$/u;
+
+/** File systems allow 255 bytes, of which extensions and keys need some. A Chinese letter has three. */
+const MAX_SLUG_BYTES = 200;
+
+/** True for a slug that can be the name of a file: at most 80 characters, and spelled in the one form of Unicode. */
+export function isShortSlug(text: string): boolean {
+  const { length } = new TextEncoder().encode(text);
+  const isOneForm = text === text.normalize("NFC");
+  return text.length <= 80 && length <= MAX_SLUG_BYTES && isOneForm;
+}
+
 /**
- * Lower-case ASCII words joined by single hyphens, at most 80 characters: safe in an address, a file name and an id.
+ * Lower-case words joined by single hyphens, at most 80 characters: safe in an address, a file name and an id. Whether
+ * letters besides a to z are allowed is a setting of the site, which a rule checks.
  */
 export const slug = z
   .string()
-  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "slug"), z.maxLength(80));
+  .check(
+    z.regex(slugPattern, "slug"),
+    z.maxLength(80),
+    z.refine(isShortSlug, "The slug is too long for the name of a file."),
+  );
+
+/** A language tag in its usual spelling, such as `de` or `pt-BR`. */
+export const language = z.stringFormat("language", (value) => {
+  try {
+    return Intl.getCanonicalLocales(value)[0] === value;
+  } catch {
+    return false;
+  }
+});
 
 /** One line of text without space at its ends, 1 to `max` characters. */
 export function line(max: number) {

@@ -64,6 +64,8 @@ export type { CompiledEntry } from "./entry-fields.ts";
 export { createEntryId, FIRST_ENTRY_ID, LAST_ENTRY_ID } from "./entry-id.ts";
 export {
   fieldMeanings,
+  isShortSlug,
+  slugPattern,
   type FieldMeaning,
   type FieldNote,
   type FieldNotes,

@@ -46,7 +46,7 @@ export function previewPath({
   collection,
   slug,
 }: Pick<PreviewGrant, "collection" | "slug">): string {
-  return `/preview/${collection}/${slug}`;
+  return `/preview/${collection}/${encodeURIComponent(slug)}`;
 }
 
 /** Signs a grant. The token needs no escaping in an address or in HTML. */

@@ -4,6 +4,7 @@ import {
   type PostFilter,
   type PostPosition,
 } from "#contract";
+import { slugPattern } from "#schema";
 import { AppError } from "../app-error.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
@@ -50,8 +51,8 @@ const toCursor = ({ publishedDate, slug }: PostPosition) =>
 function parseCursor(cursor: string): PostPosition {
   const text = Buffer.from(cursor, "base64url").toString();
   const [, publishedDate, slug] =
-    /^(\d{4}-\d{2}-\d{2}) ([a-z\d-]+)$/u.exec(text) ?? [];
-  if (publishedDate !== undefined && slug !== undefined) {
+    /^(\d{4}-\d{2}-\d{2}) (\S+)$/u.exec(text) ?? [];
+  if (publishedDate !== undefined && slug && slugPattern.test(slug)) {
     const position = { publishedDate, slug };
     // Decoding ignores unknown parts.
     if (toCursor(position) === cursor) return position;

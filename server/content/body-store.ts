@@ -3,7 +3,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { ContentReader } from "#contract";
-import { entryBody, type CollectionName, type EntryBody } from "#schema";
+import {
+  entryBody,
+  slugPattern,
+  type CollectionName,
+  type EntryBody,
+} from "#schema";
 
 /** Identifies a body by the digest of its file, so a body never changes under its digest. */
 export interface BodyAddress {
@@ -22,9 +27,6 @@ export type Recover = <Answer>(
   ask: (reader: ContentReader) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** With this check, a manipulated index cannot name a file outside the folder. */
-const SAFE_NAME = /^[a-z0-9][a-z0-9-]*$/u;
-
 /** Finished pages are cached elsewhere, so a body is rarely read twice. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
@@ -37,7 +39,8 @@ export function createBodyStore(
   return {
     async read({ collection, slug, bodyDigest }) {
       const known = cache.get(bodyDigest);
-      if (known || !SAFE_NAME.test(slug)) return known;
+      // With this check, a manipulated index cannot name a file outside the folder.
+      if (known || !slugPattern.test(slug)) return known;
       const file = join(folder, collection, `${slug}.json`);
       const bytes = await readFile(file).catch(() => undefined);
       if (!bytes) return undefined;

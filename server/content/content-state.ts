@@ -28,7 +28,7 @@ type EntryMaps = {
 export interface ContentState {
   readonly index: SiteContentIndex;
   readonly entries: EntryMaps;
-  /** By canonical path. */
+  /** By canonical path, percent-encoded and not. */
   readonly byPath: ReadonlyMap<string, IndexedEntry>;
   /** The summary of each post, by slug. */
   readonly posts: ReadonlyMap<string, PostSummary>;
@@ -86,7 +86,12 @@ export function createContentState(
   return {
     index,
     entries,
-    byPath: new Map(all.map((each) => [each.entry.path, each])),
+    byPath: new Map(
+      all.flatMap((each) => {
+        const { path } = each.entry;
+        return [path, decodeURI(path)].map((key) => [key, each] as const);
+      }),
+    ),
     posts: new Map(
       index.collections.blog.map((entry) => [entry.slug, toSummary(entry)]),
     ),

@@ -5,6 +5,7 @@ import {
   collections,
   draftFile,
   markdownNames,
+  slugPattern,
   visibleSpan,
   type CompiledEntry,
   type EntryOf,
@@ -43,9 +44,6 @@ export type FindEntry = (
   slug: string,
   rewrite: Rewrite,
 ) => Promise<FoundEntry | undefined>;
-
-/** A slug that cannot name a file outside its folder. */
-const SAFE_NAME = /^[a-z0-9][a-z0-9-]*$/u;
 
 function parseEntry<Name extends MarkdownName>(
   collection: Name,
@@ -98,7 +96,7 @@ export function createEntryFinder(finder: Finder): FindEntry {
   const { folder, bodies, clock, state, read } = finder;
   return async (name, slug, rewrite) => {
     const collection = markdownNames.find((each) => each === name);
-    if (!collection || !SAFE_NAME.test(slug)) return undefined;
+    if (!collection || !slugPattern.test(slug)) return undefined;
     const found = state().entries[collection].get(slug);
     if (found) {
       const { entry, span } = found;

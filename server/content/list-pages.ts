@@ -2,6 +2,7 @@ import type { ContentReader, ListPage } from "#contract";
 import {
   collections,
   markdownNames,
+  toCanonicalPath,
   type BlogEntry,
   type MarkdownCollection,
 } from "#schema";
@@ -24,7 +25,8 @@ function toListPages(
       if (post.changed > (dates.get(key) ?? "")) dates.set(key, post.changed);
   return records.flatMap(({ slug, name }) => {
     const date = dates.get(slug);
-    return date === undefined ? [] : { path: toPath(slug), title: name, date };
+    const path = toCanonicalPath(toPath(slug));
+    return date === undefined ? [] : { path, title: name, date };
   });
 }
 

@@ -69,6 +69,15 @@ const documents = documentPaths.map((path) => ({
   render: renderOf(path),
 }));
 
+function decodeAll(groups: Record<string, string> = {}) {
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => [
+      name,
+      decodeURIComponent(value),
+    ]),
+  );
+}
+
 /** The renderer of the document at a canonical path. Undefined if there is none. */
 export function findDocument(
   path: string,
@@ -81,7 +90,7 @@ export function findDocument(
     const match = pattern.exec(path);
     if (match)
       return (request) =>
-        render({ ...request, path, params: match.groups ?? {} });
+        render({ ...request, path, params: decodeAll(match.groups) });
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ import {
 import {
   collections,
   instantToMillis,
+  toCanonicalPath,
   type BlogEntry,
   type CompiledEntry,
 } from "#schema";
@@ -65,7 +66,7 @@ function toEntry(
     authors: authors.map(({ name, slug }) =>
       slug === undefined
         ? { name }
-        : { name, url: `${siteUrl}${collections.authors.path(slug)}` },
+        : { name, url: new URL(collections.authors.path(slug), siteUrl).href },
     ),
     categories,
     tags,
@@ -114,7 +115,7 @@ export const openCategoryChannel: OpenChannel = async (request) => {
   return {
     title: `${name} | ${blogTitle(content)}`,
     description,
-    page: collections.categories.path(slug),
+    page: toCanonicalPath(collections.categories.path(slug)),
     entries: await readEntries(content, siteUrl, { category: slug }),
   };
 };

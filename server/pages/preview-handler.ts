@@ -20,7 +20,7 @@ interface PreviewOptions extends Previews {
 }
 
 const ADDRESS =
-  /^\/preview\/(?<collection>[a-z-]+)\/(?<slug>[a-z0-9-]+)(?:\/(?<image>\w[\w.-]*))?$/u;
+  /^\/preview\/(?<collection>[a-z-]+)\/(?<slug>[a-z0-9%A-F-]+)(?:\/(?<image>\w[\w.-]*))?$/u;
 
 /** The address of an image of the content folder, by its file name in the output. */
 const IMAGE_ADDRESS = /\/content-assets\/(\w[\w.-]*)/gu;
@@ -52,7 +52,7 @@ async function parsePreview(
   if (method !== "GET" && method !== "HEAD") return undefined;
   if (collection === undefined || slug === undefined || token === null)
     return undefined;
-  const entry = { collection, slug };
+  const entry = { collection, slug: decodeURI(slug) };
   const grant = await verifyPreview(secret, entry, token, now);
   return grant && { grant, token, image };
 }

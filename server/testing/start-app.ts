@@ -69,7 +69,9 @@ export function createFakeSite(): RenderSite & { rendered: string[] } {
     if (path === "/demo") return { status: 308, location: "/book" };
     if (path === "/broken") throw new Error("secret detail");
     if (path.startsWith("/blog/")) {
-      const post = await content.post(path.slice("/blog/".length));
+      const post = await content.post(
+        decodeURIComponent(path.slice("/blog/".length)),
+      );
       return post ? page(200, post.content) : page(404, "No such post");
     }
     if (path === "/search") {

@@ -48,6 +48,18 @@ export interface PageSource {
   preview: EntryPreview | undefined;
 }
 
+/** The parameters as words. Each is encoded alone: the server has made sure that the encoding is valid. */
+function decodeParameters(
+  params: PageRequest["params"],
+): PageRequest["params"] {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      value === undefined ? undefined : decodeURIComponent(value),
+    ]),
+  );
+}
+
 /** The page that is asked for: that of the route, or of a notice or an unpublished entry. */
 function findAsked(
   { url, notice, preview }: PageSource,
@@ -57,7 +69,7 @@ function findAsked(
   const match = preview && matchRoutes(lineRoutes, preview.path)?.at(-1);
   if (match) return { page: match.route.line.page, params: match.params };
   const { params = {} } = matchPath(line.path, url.pathname) ?? {};
-  return { page: line.page, params };
+  return { page: line.page, params: decodeParameters(params) };
 }
 
 /**

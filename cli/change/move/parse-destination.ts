@@ -4,7 +4,12 @@ import { AppError } from "../../app-error.ts";
 import { relativePath } from "../../folders.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { reservedSlugs } from "../../model/site-pages.ts";
-import { isSlug, MAX_SLUG_LENGTH, toSlug } from "../../model/slug.ts";
+import {
+  fitsStyle,
+  MAX_SLUG_LENGTH,
+  type SlugStyle,
+  toSlug,
+} from "../../model/slug.ts";
 
 export interface Destination {
   collection: CollectionName;
@@ -20,13 +25,17 @@ export interface Destination {
 export function parseDestination(
   name: string,
   entry: MarkdownEntry | RecordEntry,
-  { contentDir, cwd }: { contentDir: string; cwd: string },
+  {
+    contentDir,
+    cwd,
+    style,
+  }: { contentDir: string; cwd: string; style: SlugStyle },
 ): Destination {
   const wanted = name.trim();
   const found = destinationOf(wanted, entry, contentDir, cwd);
   const { collection, slug } = found;
-  if (!isSlug(slug)) {
-    const better = toSlug(slug);
+  if (!fitsStyle(slug, style)) {
+    const better = toSlug(slug, style);
     throw new AppError(
       "bad-slug",
       `"${slug}" is not a slug: use lower-case words joined by single hyphens, at most ${MAX_SLUG_LENGTH} characters.`,

@@ -1,6 +1,7 @@
 import { lstat } from "node:fs/promises";
 import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
+import { slugStyleOf } from "../../model/slug.ts";
 import { valueAt } from "../../model/value-at.ts";
 import { entryKey } from "../../look/list/find-entry.ts";
 import {
@@ -62,7 +63,11 @@ function planSubjectMove(
       "not-movable",
       `${subject.name} is ${entry ? "a settings file" : "a page of the site itself"}, so it has no slug to change.`,
     );
-  const destination = parseDestination(to, entry, { ...folders, cwd });
+  const destination = parseDestination(to, entry, {
+    ...folders,
+    cwd,
+    style: slugStyleOf(content.compiled.folder.settings),
+  });
   const newName = `${destination.collection}/${destination.slug}`;
   refuseTaken(newName, subject, content);
   refuseTwin(destination, entry, content);

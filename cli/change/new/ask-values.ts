@@ -18,7 +18,7 @@ import {
   type Question,
 } from "./collect-values.ts";
 import { schemaOf } from "../../model/schema-parts.ts";
-import { toSlug } from "../../model/slug.ts";
+import { slugStyleOf, toSlug } from "../../model/slug.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 import { valueAt } from "../../model/value-at.ts";
 
@@ -71,7 +71,10 @@ export async function askAll(answering: Answering): Promise<string> {
   }
   const named = String((titleField && values.get(titleField.name)) ?? "");
   const given = values.get(idField);
-  let slug = given === undefined ? toSlug(named) : String(given);
+  let slug =
+    given === undefined
+      ? toSlug(named, slugStyleOf(folder.settings))
+      : String(given);
   const slugField = fields.find((field) => field.name === idField);
   if (ask !== undefined && slugField !== undefined && given === undefined) {
     const taken = new Set(choicesOf(name).map(({ id }) => id));
@@ -90,7 +93,7 @@ export async function askAll(answering: Answering): Promise<string> {
   if (slug !== "") return slug;
   throw new AppError(
     "no-slug",
-    `No address can be made from "${named}": addresses have the letters a to z, digits and hyphens.`,
+    `No address can be made from "${named}": it has neither letters nor digits.`,
     {
       hint: `Give one with --set ${idField}=..., such as an English word for it.`,
     },

@@ -10,6 +10,7 @@ import { SETTINGS_FILE } from "../../model/levels.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { formatSortedJson } from "../../model/sorted-json.ts";
 import type { CompileResult } from "../compile-content.ts";
+import { canonicalAddress } from "../../model/decode-address.ts";
 import { placeFile } from "../place-file.ts";
 
 /** The errors of a build for `problems.json`, with the addresses that are concerned. */
@@ -28,7 +29,7 @@ export function formatProblems(
       column,
       message,
       help,
-      paths: [...new Set(pathsOf(file, folder))],
+      paths: [...new Set(pathsOf(file, folder).map(canonicalAddress))],
     }),
   );
   if (badSettings)

@@ -1,4 +1,4 @@
-import { toSlug } from "../../model/slug.ts";
+import { slugStyleOf, toSlug } from "../../model/slug.ts";
 import { formatFields } from "../../change/new/format-entry.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
 import type { Project } from "../project/open-project.ts";
@@ -13,6 +13,7 @@ export function createRecordBook(
   kind: "authors" | "categories",
   { folder }: CompileResult,
 ) {
+  const style = slugStyleOf(folder.settings);
   const added = new Map<string, string>();
   /** The ids by name in lower case, and by themselves. */
   const ids = new Map<string, string>();
@@ -31,7 +32,8 @@ export function createRecordBook(
       if (name === "") return undefined;
       // C, C# and C++ are three.
       const spelled = name.replaceAll(/(?<=\w)#/gu, "-sharp-");
-      const wanted = toSlug(spelled.replaceAll(/(?<=[\w+])\+/gu, "-plus-"));
+      const words = spelled.replaceAll(/(?<=[\w+])\+/gu, "-plus-");
+      const wanted = toSlug(words, style);
       const codes = [...name].map((each) => each.codePointAt(0)?.toString(36));
       const id = (wanted || `n${codes.join("")}`)
         .slice(0, 60)

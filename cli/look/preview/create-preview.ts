@@ -27,7 +27,8 @@ export async function createPreview(
       `${key} has expired, so nobody can read it.`,
       { hint: "Change or remove `expiresAt` first." },
     );
-  if (status === "live") return { entry: key, status, url: `${origin}${path}` };
+  if (status === "live")
+    return { entry: key, status, url: new URL(path, origin).href };
   const expires = Math.floor(now.getTime() / 1000) + seconds;
   const grant = { collection, slug, expires };
   const token = await signPreview(await readAppSecret(context), grant);

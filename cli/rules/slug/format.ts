@@ -1,31 +1,60 @@
 import { posix } from "node:path";
 import { collections, type Collection } from "#schema";
-import type { Entry, EntryHead } from "../../model/entry.ts";
-import { defineRule } from "../define-rule.ts";
+import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
+import { defineRule, type PlacedFinding } from "../define-rule.ts";
 import { formatSuggestion } from "../nearest-word.ts";
-import { isSlug, toSlug } from "../../model/slug.ts";
-import { isSlugWritten } from "./slug-range.ts";
+import {
+  fitsStyle,
+  isSlug,
+  slugStyleOf,
+  toSlug,
+  type SlugStyle,
+} from "../../model/slug.ts";
+import { isSlugWritten, slugRange } from "./slug-range.ts";
 
-/** Checks file names. A slug in front matter is checked by the schema of its collection. */
+/** Checks file names, and which letters slugs may have. The schema of a collection checks the form of written slugs. */
 export const slugFormat = defineRule({
   id: "slug/format",
   level: "error",
-  what: "A slug or file name contains characters other than lower-case letters, digits and single hyphens.",
+  what: "A slug or file name contains characters other than lower-case letters, digits and single hyphens, or letters besides a to z although site.yaml does not say `slugs: unicode`.",
   why: "It becomes an address. Other characters have to be escaped, or differ between machines.",
   whatToDo:
     "Use lower-case words joined by single hyphens, at most 80 characters.",
   bad: "content/blog/Read_The Room.md",
   good: "content/blog/read-the-room.md",
-  checkFields(entry) {
-    const slug = slugOfFile(entry);
-    if (slug === undefined) return [];
-    if (isSlug(slug)) return [];
-    const meant = toSlug(slug) || undefined;
-    const message = `The file name gives the slug "${slug}", which is not valid.${formatSuggestion(meant)}`;
-    const help = meant && describeName(entry.file, meant);
-    return [{ range: { start: 0, end: 0 }, message, help }];
+  checkFolder({ folder: { entries, records, settings } }) {
+    const style = slugStyleOf(settings);
+    return [...entries, ...records].flatMap((entry) => {
+      const slug = slugOf(entry);
+      return slug === undefined || fitsStyle(slug, style)
+        ? []
+        : [report(entry, slug, style)];
+    });
   },
 });
+
+function report(
+  entry: MarkdownEntry | RecordEntry,
+  slug: string,
+  style: SlugStyle,
+): PlacedFinding {
+  const { file, kind, source } = entry;
+  const meant = toSlug(slug, style) || undefined;
+  const isOther = isSlug(slug);
+  const isNamed = isFileName(entry);
+  const subject = isNamed ? "The file name gives the slug" : "The slug is";
+  const problem = isOther
+    ? "which has other letters than a to z"
+    : "which is not valid";
+  const message = `${subject} "${slug}", ${problem}.${formatSuggestion(meant)}`;
+  const rename = isNamed ? meant && describeName(file, meant) : undefined;
+  const choice = "Or set `slugs: unicode` in site.yaml.";
+  const help = isOther
+    ? `${rename ?? `Write \`${meant ?? "another"}\`.`} ${choice}`
+    : rename;
+  const range = kind === "record" ? entry.idRange : slugRange(entry);
+  return { source, range, message, help };
+}
 
 /** Which file or folder to rename. The slug of an index.md is the name of its folder. */
 function describeName(file: string, slug: string): string {
@@ -35,13 +64,17 @@ function describeName(file: string, slug: string): string {
     : `Name the file \`${slug}${ext}\`.`;
 }
 
-/** The slug or id from the file name. Undefined if another rule checks it. */
-function slugOfFile(entry: EntryHead | Entry): string | undefined {
-  if (entry.kind === "markdown")
-    return isSlugWritten(entry) ? undefined : entry.slug;
-  if (entry.kind !== "record") return undefined;
+/** The slug or id of an entry. Undefined if the schema reports it. */
+function slugOf(entry: MarkdownEntry | RecordEntry): string | undefined {
+  const slug = entry.kind === "markdown" ? entry.slug : entry.id;
+  if (slug === undefined || isFileName(entry)) return slug;
+  return isSlug(slug) ? slug : undefined;
+}
+
+/** True if the name of a file is checked here, because no schema does. */
+function isFileName(entry: MarkdownEntry | RecordEntry): boolean {
+  if (entry.kind === "markdown") return !isSlugWritten(entry);
   const collection: Collection = collections[entry.collection];
   const isFragment = collection.kind === "records" && collection.fragment;
-  const hasOwnFile = entry.file.startsWith(`${entry.collection}/`);
-  return isFragment && hasOwnFile ? entry.id : undefined;
+  return Boolean(isFragment) && entry.file.startsWith(`${entry.collection}/`);
 }

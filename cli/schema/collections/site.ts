@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { SettingsCollection } from "../collection.ts";
-import { httpsUrl, line } from "../field-types.ts";
+import { httpsUrl, language, line } from "../field-types.ts";
 
 /** What pages may load from another host. */
 const hostUse = z.enum([
@@ -44,6 +44,8 @@ const value = z.strictObject({
   /** The host of the site. Links to it count as internal, and the newsletter's confirmation names it. */
   host: line(80),
   supportEmail: z.email(),
+  lang: z.optional(language),
+  slugs: z.optional(z.enum(["transliterated", "unicode"])),
   timeZone: z.optional(z.stringFormat("timeZone", isTimeZone)),
   office: z.strictObject({
     city: line(60),
@@ -114,6 +116,19 @@ export const site = {
     supportEmail: {
       text: "The mail address for support.",
       examples: ["support@northlark.example"],
+    },
+    lang: {
+      text: "The language of the site, as a language tag. Pages, feeds and search engines are told so, and dates and numbers are written as in that language.",
+      default: "en",
+      examples: ["de", "pt-BR", "zh-Hans"],
+    },
+    slugs: {
+      text: "How slugs are made of titles, and which letters they may have.",
+      values: {
+        transliterated: "The letters a to z: Größe becomes grosse",
+        unicode: "The letters of all scripts, as in the title",
+      },
+      default: "transliterated",
     },
     timeZone: {
       text: "Where days begin: for dates without a time, and for the date of a new entry.",
