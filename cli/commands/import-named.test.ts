@@ -72,15 +72,22 @@ test("knows the folder that a program names, and no address where it computes on
 });
 
 test("takes the day of an address of Jekyll from the zone of the site", async () => {
-  const post = (date: string) => matter("A post", "", date);
   const { read } = await importFiles("jekyll", {
     "old/_config.yml":
       "timezone: Asia/Tokyo\npermalink: /:year/:month/:day/:title/\n",
-    "old/_posts/2024-07-02-a.md": post("2024-07-02 16:00:00 +0000"),
-    "old/_posts/2024-07-02-b.md": post("2024-07-02 20:00:00"),
-    "old/_posts/2024-07-02-c.md": post("2024-07-02 20:00"),
-    "old/_posts/2024-07-02-d.md": post("2024-07-02"),
-    "old/_posts/2024-07-02-e.md": post("2024-07-03 08:00:00 +1200"),
+    "old/_posts/2024-07-02-a.md": matter(
+      "A post",
+      "",
+      "2024-07-02 16:00:00 +0000",
+    ),
+    "old/_posts/2024-07-02-b.md": matter("A post", "", "2024-07-02 20:00:00"),
+    "old/_posts/2024-07-02-c.md": matter("A post", "", "2024-07-02 20:00"),
+    "old/_posts/2024-07-02-d.md": matter("A post", "", "2024-07-02"),
+    "old/_posts/2024-07-02-e.md": matter(
+      "A post",
+      "",
+      "2024-07-03 08:00:00 +1200",
+    ),
   });
   const days = await Promise.all(
     [..."abcde"].map(async (name) => {

@@ -4,6 +4,7 @@ import { entryPath } from "#schema";
 import { reservedSlugs } from "../model/site-pages.ts";
 import { flatMapInTurns } from "../model/take-turn.ts";
 import { convertDocument } from "./body/convert-document.ts";
+import { leaveOutEndless, toBody } from "./body/leave-out-endless.ts";
 import { printBody } from "./body/print-body.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
@@ -37,7 +38,7 @@ export async function planImport(
   turn: (done: number) => Promise<void>,
 ) {
   const run = await openImport(options);
-  const documents = readDocuments(run);
+  const documents = await leaveOutEndless(readDocuments(run), run);
   const finder = createFinder(documents, run.site);
   const { drafts, targets } = await convertDrafts(documents, finder, run, turn);
   const space = { run, targets, finder, bytes: MAX_FILES_BYTES };
@@ -85,10 +86,7 @@ async function convertDrafts(
       return [];
     }
     return guarded(document.path, run, () => {
-      const { flavour = "plain", templating = "none" } = run.generator;
-      const { body: text, bodyLine: firstLine, placed } = document;
-      const { syntax } = placed;
-      const body = { text, firstLine, syntax, templating, flavour };
+      const body = toBody(document, run);
       const lookup = (name: string) => lookUp(name, document, run);
       const refer = (target: string) => finder.refer(target, document);
       const site = { lookup, refer, report: project.reportFor(document.path) };

@@ -13,6 +13,7 @@ import { isVisibility } from "./fields/visibility.ts";
 import { parsePathDate } from "./fields/parse-date.ts";
 import type { Import } from "./import.ts";
 import { toDocument } from "./links/old-address.ts";
+import { readExported } from "./project/exported-fields.ts";
 import { readFrontMatter, type FrontMatter } from "./project/read-data.ts";
 import { entriesOf, textAt, textsOf, valueAt } from "./project/plain-value.ts";
 import { isIn, isNamed, type Project } from "./project/open-project.ts";
@@ -62,10 +63,9 @@ function readDocument(path: string, run: Import) {
   const text = run.project.readText(path);
   if (text === undefined)
     return { reason: "It is larger than 1 MB, or no text in UTF-8." };
-  const matter = readFrontMatter(text);
-  if (typeof matter === "string") return { reason: matter };
-  if (isHard(matter.body))
-    return { reason: "A parser could take minutes for it: split the text." };
+  const read = readFrontMatter(text);
+  if (typeof read === "string") return { reason: read };
+  const matter = placed.syntax === "mdx" ? readExported(read) : read;
   const given = givenTo(path, placed, run.site);
   const fields = nameFields(matter, given, run);
   const file = { ...matter, path, placed, fields };
@@ -144,23 +144,6 @@ function placeIn(source: ContentSource, path: string): Placed {
   const end = posix.extname(path).toLowerCase();
   const syntax = end === ".mdx" ? "mdx" : end < ".i" ? "html" : "markdown";
   return { source, stem, syntax, kind, slug, date: dated?.date };
-}
-
-/** Nesting of many levels, and many empty lines. */
-const HARD = [/^(?:[ \t]|[-+*>]|\d+[.)]){61}/mu, /\n(?:[ \t>]*\r?\n){60}/u];
-
-/** True for a text whose make-up could cost a parser minutes, which as little as 10 kB can. */
-function isHard(body: string): boolean {
-  return (
-    body.length > 200_000 ||
-    HARD.some((pattern) => pattern.test(body)) ||
-    body.split(/\n[ \t]*\r?\n/u).some((block) => marksIn(block) > 1500) ||
-    body.split("\n").some((line) => marksIn(line) > 400)
-  );
-}
-
-function marksIn(text: string): number {
-  return text.match(/[<>[\]*_`{&!~$|]/gu)?.length ?? 0;
 }
 
 /** Why the generator makes no page of a text, or one that nobody reads. */

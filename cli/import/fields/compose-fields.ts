@@ -53,8 +53,8 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
     ...USUAL[into],
     ...Object.fromEntries(given),
     order: findOrder(reader, into),
-    author: isPost ? findAuthor(known, run) : undefined,
-    categories: isPost ? findCategories(known, run) : undefined,
+    author: isPost ? findAuthor(reader, run) : undefined,
+    categories: isPost ? findCategories(reader, run) : undefined,
     image: isPost ? findImage(known, words.title) : undefined,
     ...reader.rest(),
   };

@@ -1,11 +1,10 @@
 import type { Import } from "../import.ts";
 import { textAt } from "../project/plain-value.ts";
-import type { Draft } from "./compose-fields.ts";
-import { fieldNames } from "./field-reader.ts";
+import { fieldNames, type FieldReader } from "./field-reader.ts";
 import { cut, hasTemplateCode } from "./plain-text.ts";
 
 /** An entry has one author: the first of those that are named. */
-export function findAuthor({ reader }: Draft, run: Import): string {
+export function findAuthor(reader: FieldReader, run: Import): string {
   const { authorNames, authors, defaults, site } = run;
   const written = reader
     .words(fieldNames.authors, /\s*(?:,|;| & | and )\s*/u)
@@ -41,7 +40,7 @@ function toName(written: string): string {
 }
 
 /** Tags and categories, as far as `--map` has not made something else of them. */
-export function findCategories({ reader }: Draft, run: Import): string[] {
+export function findCategories(reader: FieldReader, run: Import): string[] {
   const { categories, defaults, dialect, renames } = run;
   const mapped = new Set(renames.values());
   const names = fieldNames.categories.filter(

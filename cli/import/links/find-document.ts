@@ -6,11 +6,15 @@ export type DocumentFinder = ReturnType<typeof createFinder>;
 
 /** Finds the document that an address, a path or a reference of another one means. */
 export function createFinder(documents: ForeignDocument[], site: ForeignSite) {
-  const { base, folder: root, sources } = site;
+  const { areAddressesKnown, base, folder: root, sources } = site;
   const byAddress = new Map<string, ForeignDocument>();
   /** By their paths and each end of these; none for an end that several share. */
   const byPath = new Map<string, ForeignDocument | undefined>();
+  /** By the names that they have themselves; none for one that several have. */
+  const bySlug = new Map<string, ForeignDocument | undefined>();
   for (const document of documents) {
+    const slug = document.placed.slug.toLowerCase();
+    bySlug.set(slug, bySlug.has(slug) ? undefined : document);
     const { address, aliases, path } = document;
     for (const each of [address ?? [], ...aliases].flat()) {
       const key = addressKey(each, base);
@@ -38,6 +42,16 @@ export function createFinder(documents: ForeignDocument[], site: ForeignSite) {
     const there = found ? `/${found.path}` : path;
     return encodeURI(hash === undefined ? there : `${there}#${hash}`);
   };
+  /** On a site whose addresses nobody knows, the one text that a path from the root can mean. */
+  const byEnd = (path: string) => {
+    if (areAddressesKnown || !path.startsWith("/")) return undefined;
+    const steps = addressKey(path, base).split("/").slice(1);
+    const ends = steps.map((_, at) => steps.slice(at).join("/"));
+    return (
+      ends.map((end) => byPath.get(end)).find(Boolean) ??
+      bySlug.get(steps.at(-1) ?? "")
+    );
+  };
   const byLink = (target: string, from: ForeignDocument) => {
     const { address = "/" } = from;
     const path = decodeAddress(target);
@@ -48,7 +62,7 @@ export function createFinder(documents: ForeignDocument[], site: ForeignSite) {
       .find(Boolean);
     const isFile = /\.(?:md|mdx|markdown)$/iu.test(path);
     if (path.startsWith("/") && !isFile && page) return page;
-    return byFile(path, from) ?? page;
+    return byFile(path, from) ?? page ?? byEnd(path);
   };
   return { byLink, refer };
 }

@@ -135,7 +135,7 @@ function toOldSite(local: string, { document, run }: Place) {
 
 /** The file of the project that a text names: beside it, in its content folder, or where files are served from. */
 function findFile(target: string, { document, run }: Place) {
-  const { path, placed } = document;
+  const { address = "/", path, placed } = document;
   const { project, site } = run;
   const isBased = site.base !== "" && target.startsWith(`${site.base}/`);
   const based = isBased ? target.slice(site.base.length) : target;
@@ -146,7 +146,12 @@ function findFile(target: string, { document, run }: Place) {
   const served = [...site.assets, "src"].map((each) =>
     posix.join(site.folder, each),
   );
-  return [...near, ...served, placed.source.folder]
+  // Files may be served from the folder of the page: `static/2024/trees/tree.svg` for `/2024/trees/`.
+  const page = address.endsWith("/") ? address : posix.dirname(address);
+  const beside = bare.startsWith("/")
+    ? []
+    : served.map((folder) => posix.join(folder, page));
+  return [...near, ...beside, ...served, placed.source.folder]
     .map((folder) => posix.join(folder, bare))
     .flatMap((each) => [each, decodeAddress(each)])
     .find((each) => project.has(each));

@@ -17,7 +17,10 @@ const ACTIVE: readonly [pattern: RegExp, what: string][] = [
     /\b(?:href|src)\s*=(?!\s*["']?(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]))/giu,
     "the address of something outside the image",
   ],
-  [/url\(\s*["']?(?!["'#\s])/giu, "the address of something outside it"],
+  [
+    /url\(\s*["']?(?!["'#\s]|data:(?:font\/|application\/(?:x-)?font|image\/(?:png|jpeg|webp|gif)[;,]))/giu,
+    "the address of something outside it",
+  ],
   [/@import|\\[0-9a-f]{2}|expression\s*\(/giu, "a style that loads or runs"],
   [
     /<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)|<\?xml-stylesheet/giu,
