@@ -109,6 +109,8 @@ export interface PageData {
   page: string;
   /** HTTP status. */
   status: number;
+  /** The language of its text, as a language tag. */
+  lang: string;
   /** The page's own tags. None in the data block of a document, which has them in its head. */
   head: readonly HeadTag[];
   /** The breadcrumbs from the home page to the page. */

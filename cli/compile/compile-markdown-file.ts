@@ -145,7 +145,7 @@ function finish(
     aliases: common.aliases ?? [],
     excerpt,
     words,
-    readTimeMinutes: readTimeMinutes(words),
+    readTimeMinutes: readTimeMinutes(text),
     bodyDigest,
   };
   return { fields: pickIndexed(collection, compiled), bodyDigest, body };

@@ -34,6 +34,8 @@ export interface ShareStyle {
 /** The parts of share images that come from the site and from other records. */
 export interface ShareBrand {
   siteName: string;
+  /** The language of dates, as a language tag. */
+  lang: string;
   style: ShareStyle;
   /** `collection/id` -> name. */
   names: Readonly<Record<string, string>>;

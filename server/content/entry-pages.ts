@@ -15,11 +15,12 @@ export function toEntryPage(
   entry: CompiledEntry,
 ): EntryPage {
   const { related, search }: MarkdownCollection = collections[collection];
-  const { changed, date, description, file, path, title } = entry;
+  const { changed, date, description, file, lang, path, title } = entry;
   return {
     path,
     title,
     description,
+    ...(lang !== undefined && { lang }),
     published: date,
     date: changed,
     file,

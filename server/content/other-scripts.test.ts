@@ -9,7 +9,13 @@ test("a slug in any script has one address, encoded wherever programs read it", 
   const app = await startApp({
     siteUrl: "https://own.example",
     content: {
-      blog: [blogEntry(slug, { path, aliases: ["/alt-gr%C3%B6%C3%9Fe"] })],
+      blog: [
+        blogEntry(slug, {
+          path,
+          lang: "ja",
+          aliases: ["/alt-gr%C3%B6%C3%9Fe"],
+        }),
+      ],
       redirects: { "/alt-gr%C3%B6%C3%9Fe": path },
     },
   });
@@ -38,5 +44,12 @@ test("a slug in any script has one address, encoded wherever programs read it", 
     expect(await (await app.get(document)).text()).toContain(
       `https://own.example${path}`,
     );
+  expect(await (await app.get("/atom.xml")).text()).toContain(
+    '<entry xml:lang="ja">',
+  );
+  expect(await (await app.get("/feed.json")).json()).toMatchObject({
+    language: "en",
+    items: [{ language: "ja" }],
+  });
   await app.close();
 });

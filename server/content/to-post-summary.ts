@@ -65,6 +65,7 @@ export function createPostSummaries(
         const category = lookUp(categories, slug, entry, isIncomplete);
         return category ? { id: category.id, name: category.name, slug } : [];
       }),
+      lang: entry.lang,
       tags: entry.tags,
       series: entry.series,
     };

@@ -35,7 +35,7 @@ export const postSummary = z.object({
   publishedDate: calendarDate,
   /** Date of the last change that readers notice, if it is after the publication. */
   updatedDate: z.optional(calendarDate),
-  /** Whole minutes at 225 words per minute, at least 1. */
+  /** Whole minutes at 225 words or 500 Chinese or Japanese characters a minute, at least 1. */
   readTimeMinutes: z.int(),
   type: blogType,
   featured: z.boolean(),
@@ -48,6 +48,8 @@ export const postSummary = z.object({
   imageWidth: z.optional(z.int()),
   imageHeight: z.optional(z.int()),
   categories: z.array(postCategory),
+  /** The language of the post as a language tag, if it is not that of the site. */
+  lang: z.optional(z.string()),
   /** Free words for what the post is about. */
   tags: z.optional(z.array(z.string())),
   /** The name of the series that the post is a part of. */

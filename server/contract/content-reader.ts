@@ -46,6 +46,8 @@ export interface EntryPage {
   path: string;
   title: string;
   description: string;
+  /** The language of the entry as a language tag, if it is not that of the site. */
+  lang?: string;
   /** Calendar date of publication. */
   published: string;
   /** Calendar date of the last change that readers notice. Without one, that of publication. */

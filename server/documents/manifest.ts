@@ -10,7 +10,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 
 /** `/manifest.webmanifest`, by the W3C's Web Application Manifest. */
 export const renderManifest: RenderDocument = async ({ content }) => {
-  const { name, description } = content.site;
+  const { name, description, lang = "en" } = content.site;
   // The dark theme is the default.
   const { dark } = shadesOf(content.theme.colors.page);
   const manifest = {
@@ -18,7 +18,7 @@ export const renderManifest: RenderDocument = async ({ content }) => {
     name,
     short_name: name,
     description,
-    lang: "en",
+    lang,
     dir: "ltr",
     start_url: "/",
     scope: "/",

@@ -9,8 +9,8 @@ const toAuthor = ({ name, url }: FeedAuthor) =>
   x("author", [x("name", name), ...(url === undefined ? [] : [x("uri", url)])]);
 
 function toEntry(entry: FeedEntry) {
-  const { html, image } = entry;
-  return x("entry", [
+  const { html, image, lang } = entry;
+  return x("entry", lang === undefined ? {} : { "xml:lang": lang }, [
     x("title", entry.title),
     x("id", entry.id),
     x("link", { rel: "alternate", type: "text/html", href: entry.url }),

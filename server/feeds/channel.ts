@@ -19,6 +19,8 @@ export interface FeedEntry {
   published: Date;
   /** Not before `published`. */
   updated: Date;
+  /** Language tag of the text, if it is not that of the feed. */
+  lang?: string | undefined;
   authors: readonly FeedAuthor[];
   categories: readonly { slug: string; name: string }[];
   /** Free words, besides the categories. */

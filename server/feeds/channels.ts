@@ -70,6 +70,7 @@ function toEntry(
     ),
     categories,
     tags,
+    lang: post.lang,
   };
 }
 

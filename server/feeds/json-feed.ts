@@ -6,6 +6,7 @@ const toItem = (entry: FeedEntry) => ({
   id: entry.id,
   url: entry.url,
   title: entry.title,
+  language: entry.lang,
   ...(entry.html === undefined
     ? { content_text: entry.summary }
     : { content_html: entry.html }),

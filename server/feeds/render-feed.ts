@@ -46,7 +46,7 @@ export function createFeed(file: FeedFile, open: OpenChannel): RenderDocument {
       siteUrl,
       self: `${siteUrl}${path}`,
       icon: `${siteUrl}/icon-512.png`,
-      language: "en",
+      language: content.site.lang ?? "en",
       updated: new Date(Math.max(0, ...times)),
     };
     return {

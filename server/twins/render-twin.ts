@@ -83,14 +83,14 @@ function toResult(
 
 /** An entry, from its compiled body, so that its text matches the page. */
 function fromArticle(article: Article, siteUrl: string): Twin {
-  const { title, description, published, date, kind } = article;
+  const { title, description, published, date, kind, lang } = article;
   const url = `${siteUrl}${article.path}`;
   const tree = toPlainTree(article.html, url);
   tree.children.unshift(h("h1", title));
   const author = article.authorName;
   const updated = date > published ? date : undefined;
   const dates = { author, date: published, updated };
-  return { url, facts: { title, url, description, ...dates, kind }, tree };
+  return { url, facts: { title, url, description, ...dates, kind, lang }, tree };
 }
 
 /** A page without an entry: the text that visitors read without script. */

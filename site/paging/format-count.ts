@@ -4,6 +4,6 @@ export function formatCount(count: number, noun: string): string {
 }
 
 /** "1,117" */
-export function formatNumber(number: number): string {
+function formatNumber(number: number): string {
   return number.toLocaleString("en-US");
 }

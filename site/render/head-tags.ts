@@ -1,4 +1,5 @@
 import { toTwinPath } from "#contract";
+import { toOpenGraphLocale } from "../language.ts";
 import type { Chrome, Crumb, HeadTag, PageHead } from "../page.ts";
 import { documentTable, feedFiles } from "../route-table.ts";
 import { shareImage } from "../share-image.ts";
@@ -82,7 +83,7 @@ function alternateLinks(
 function shareTags(
   { title, description, type = "website", image }: PageHead,
   { site, siteUrl }: Chrome,
-  url: string,
+  { url, lang }: { url: string; lang: string },
 ): HeadTag[] {
   const { src, width, height, alt } =
     image ?? shareImage(DEFAULT_IMAGE, `${site.name}: ${site.tagline}`);
@@ -90,6 +91,7 @@ function shareTags(
   return [
     property("og:site_name", site.name),
     property("og:type", type),
+    property("og:locale", toOpenGraphLocale(lang)),
     property("og:title", title),
     property("og:description", description),
     property("og:url", url),
@@ -105,13 +107,21 @@ function shareTags(
   ];
 }
 
+/** Where a page is, and in which language. */
+interface PagePlace {
+  path: string;
+  trail: readonly Crumb[];
+  /** A language tag. */
+  lang: string;
+}
+
 /**
  * The tags that the head of a page has besides those of all pages, with its structured data.
  * @param path the requested path, for the canonical address
  */
 export function headTags(
   head: PageHead,
-  { path, trail }: { path: string; trail: readonly Crumb[] },
+  { path, trail, lang }: PagePlace,
   chrome: Chrome,
 ): HeadTag[] {
   const { site, siteUrl } = chrome;
@@ -132,7 +142,7 @@ export function headTags(
     ...alternateLinks(ownPath, head, site.name),
     ...(previousPath === undefined ? [] : [link("prev", previousPath)]),
     ...(nextPath === undefined ? [] : [link("next", nextPath)]),
-    ...(head.isPrivate ? [] : shareTags(head, chrome, url)),
+    ...(head.isPrivate ? [] : shareTags(head, chrome, { url, lang })),
     ...data.map(structuredData),
   ];
 }

@@ -102,6 +102,7 @@ export async function readPage(
   const { status = 200, data } = answer;
   const trail = breadcrumbsOf(path, answer.head);
   const shown = preview ? toPrivateHead(answer.head) : answer.head;
-  const head = headTags(shown, { path, trail }, chrome);
-  return { page, status, head, trail, data };
+  const lang = content.entryPage(path)?.lang ?? content.site.lang ?? "en";
+  const head = headTags(shown, { path, trail, lang }, chrome);
+  return { page, status, lang, head, trail, data };
 }

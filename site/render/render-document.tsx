@@ -112,7 +112,7 @@ function renderPage(
   // Links from a page that stands in for another one load documents as well.
   const isOwn = page.page !== route?.id || route.handle?.ownDocument === true;
   return [
-    '<!DOCTYPE html><html lang="en" data-theme="dark"><head><meta charset="utf-8">',
+    `<!DOCTYPE html><html lang="${page.lang}" data-theme="dark"><head><meta charset="utf-8">`,
     `<script>${inlineScript}</script>`,
     renderToStaticMarkup(
       <Head

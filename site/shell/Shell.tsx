@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import {
   Outlet,
   ScrollRestoration,
@@ -9,6 +9,7 @@ import { Footer } from "../components/Footer.tsx";
 import { KeepTyped } from "../components/forms/KeepTyped.tsx";
 import { Header } from "../components/Header.tsx";
 import { ToastRegion } from "../components/ui/ToastRegion.tsx";
+import { createLanguage, SiteLanguage } from "../language.ts";
 import { scrollKeyOf } from "../routing/scroll.ts";
 import { Progress } from "./Progress.tsx";
 import { useArrival } from "./useArrival.ts";
@@ -17,6 +18,7 @@ import { useChrome } from "./use-chrome.ts";
 /** Header, page and footer, and what belongs to every page: toasts, announcements, scroll positions, links in texts. */
 export function Shell() {
   const { site, navigation } = useChrome();
+  const language = useMemo(() => createLanguage(site.lang), [site.lang]);
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === "loading";
   const main = useRef<HTMLElement>(null);
@@ -25,7 +27,7 @@ export function Shell() {
     document.documentElement.dataset["hydrated"] ??= "true";
   }, []);
   return (
-    <>
+    <SiteLanguage value={language}>
       <KeepTyped />
       <a className="skip-link" href="#main">
         Skip to content
@@ -39,6 +41,6 @@ export function Shell() {
       <output className="sr-only">{announcement}</output>
       {isLoading && <Progress main={main} />}
       <ScrollRestoration getKey={scrollKeyOf} />
-    </>
+    </SiteLanguage>
   );
 }

@@ -12,9 +12,12 @@ interface ShownPageProps {
 
 /** A page with its head and its breadcrumbs. */
 export function ShownPage({ page, Page }: ShownPageProps) {
-  const { head, trail, data } = page;
+  const { lang, head, trail, data } = page;
   const [at] = useState(Date.now);
-  useLayoutEffect(() => showHead(head), [head]);
+  useLayoutEffect(() => {
+    document.documentElement.lang = lang;
+    showHead(head);
+  }, [lang, head]);
   return (
     <ShownAt value={at}>
       <PageTrail value={trail}>

@@ -6,6 +6,7 @@ import { json } from "./fake-fetch.ts";
 export function pageReply(data: unknown, title = "A page"): Response {
   const page: PageData = {
     page: "page",
+    lang: "en",
     status: 200,
     head: [["title", {}, title]],
     trail: [],

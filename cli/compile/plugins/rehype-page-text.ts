@@ -37,7 +37,9 @@ function excerptOf(tree: Root): string {
   if (text.length <= EXCERPT_LENGTH) return text;
   const cut = text.slice(0, EXCERPT_LENGTH - 2);
   const space = cut.lastIndexOf(" ");
-  return `${cut.slice(0, space === -1 ? undefined : space)}...`;
+  // Chinese and Japanese have no spaces, save around names from elsewhere.
+  const end = space > EXCERPT_LENGTH / 2 ? space : undefined;
+  return `${cut.slice(0, end).toWellFormed()}...`;
 }
 
 const BLOCKS = new Set(

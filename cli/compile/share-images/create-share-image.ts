@@ -14,22 +14,18 @@ import {
   type ShareStyle,
 } from "../../model/share-card.ts";
 import { readFileSync } from "node:fs";
+import { textAt } from "../../model/value-at.ts";
 import type { RecordEntry, SettingsEntry } from "../../model/entry.ts";
 
 /** Increased whenever the drawing changes, which changes the images' addresses. */
 const DRAWING = 2;
 const MAX_FACTS = 3;
 
-const longForm = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeZone: "UTC",
-});
-
 /** The share image of an entry, not drawn yet. Its path changes with anything that it shows. */
 export function createShareImage(
   name: CollectionName,
   fields: Record<string, unknown>,
-  { names, siteName, style }: ShareBrand,
+  { lang, names, siteName, style }: ShareBrand,
 ): ShareImage {
   const collection: Collection = collections[name];
   const search = collection.kind === "markdown" ? collection.search : undefined;
@@ -43,7 +39,7 @@ export function createShareImage(
     typeof author === "string"
       ? [
           byline.map((id) => nameOf("authors", String(id))).join(", "),
-          formatDate(entry.date),
+          formatDate(entry.date, lang),
         ]
       : about.slice(0, MAX_FACTS);
   const label = search?.kind(entry) ?? collection.label;
@@ -69,8 +65,9 @@ function toCompiledEntry(fields: Record<string, unknown>): CompiledEntry {
   return fields as CompiledEntry;
 }
 
-function formatDate(date: string): string {
-  return longForm.format(new Date(`${date}T00:00:00Z`));
+function formatDate(date: string, lang: string): string {
+  const options = { dateStyle: "long", timeZone: "UTC" } as const;
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(lang, options);
 }
 
 /** The records whose names share images show. */
@@ -88,6 +85,7 @@ export function readBrand(
   const dataOf = (name: CollectionName) =>
     settings.find(({ collection }) => collection === name)?.data;
   const siteName = dataOf("site")?.["name"];
+  const lang = textAt(dataOf("site"), "lang") ?? "en";
   const theme = collections.theme.value.safeParse(dataOf("theme")).data;
   if (typeof siteName !== "string" || theme === undefined) return undefined;
   const names: Record<string, string> = {};
@@ -97,7 +95,7 @@ export function readBrand(
       names[`${collection}/${id}`] = name;
   }
   const mark = readText(publicFiles.get("/favicon.svg"));
-  return { siteName, names, style: { mark, ...toStyle(theme) } };
+  return { siteName, lang, names, style: { mark, ...toStyle(theme) } };
 }
 
 // The overload states the type that the loop produces, because TypeScript cannot infer it.

@@ -30,7 +30,7 @@ export type ShownEntry = ReturnType<typeof describeEntry>;
 /** Describes an entry with its links and problems. */
 export function describeEntry(
   entry: Entry,
-  body: Pick<ReadBody, "toc" | "words"> | undefined,
+  body: Pick<ReadBody, "text" | "toc" | "words"> | undefined,
   { compiled, folders: { show }, hosts }: OpenContent,
   now: Date,
 ) {
@@ -61,7 +61,7 @@ export function describeEntry(
       name: to && nameOf(to),
     })),
     words: body?.words,
-    readTimeMinutes: body && readTimeMinutes(body.words),
+    readTimeMinutes: body && readTimeMinutes(body.text),
     toc: body?.toc,
     links: linksOf(pointers, problems, hosts, now),
     /** Other entries that point here, and how often. */

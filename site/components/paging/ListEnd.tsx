@@ -1,8 +1,8 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { use, useEffect, useRef, type MouseEvent } from "react";
+import { SiteLanguage } from "../../language.ts";
 import { PAGE_SIZE } from "../../paging/cut-page.ts";
 import { pageAddress } from "../../paging/page-address.ts";
 import type { GrowingList } from "./usePagedList.ts";
-import { formatNumber } from "../../paging/format-count.ts";
 import { isPlainClick } from "../../routing/is-plain-click.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -29,6 +29,7 @@ export function ListEnd({ growing, from, address, noun }: ListEndProps) {
     // The link that had the focus is gone.
     if (hasGrown && !hasMore) status.current?.focus();
   }, [hasGrown, hasMore]);
+  const { formatNumber } = use(SiteLanguage);
   if (pages < 2) return null;
 
   const next = pageAddress(address, page + 1);

@@ -1,10 +1,11 @@
-import { formatNumber } from "../../paging/format-count.ts";
+import { use } from "react";
 import { FeedLink } from "../../components/FeedLink.tsx";
 import { PostList } from "../../components/PostList.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
+import { SiteLanguage } from "../../language.ts";
 import type { PageProps } from "../../page.ts";
 import type blogCategoryData from "./data.ts";
 import "./blog-category.css";
@@ -14,6 +15,7 @@ export default function BlogCategoryPage({
   data,
 }: PageProps<typeof blogCategoryData>) {
   const { slug, name, description, list, others } = data;
+  const { formatNumber } = use(SiteLanguage);
   return (
     <>
       <Section className="post-list">

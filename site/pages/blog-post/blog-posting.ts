@@ -26,7 +26,7 @@ export function blogPosting(
     headline: post.title,
     description: post.description,
     image: new URL(post.imageUrl ?? "/og-image.png", origin).href,
-    inLanguage: "en-US",
+    inLanguage: post.lang ?? site.lang ?? "en",
     datePublished: post.publishedDate,
     dateModified: post.updatedDate ?? post.publishedDate,
     author: post.authors?.map(toPerson) ?? toPerson(first),

@@ -39,7 +39,7 @@ export function homeStructuredData(
       name: site.name,
       url: `${origin}/`,
       description: site.tagline,
-      inLanguage: "en-US",
+      inLanguage: site.lang ?? "en",
       publisher: { "@id": organizationId },
       potentialAction: {
         "@type": "SearchAction",

@@ -1,7 +1,9 @@
+import { use } from "react";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { PageNav } from "../../components/ui/PageNav.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { SiteLanguage } from "../../language.ts";
 import type { PageProps } from "../../page.ts";
 import { PAGE_SIZE } from "../../paging/cut-page.ts";
 import { pageAddress } from "../../paging/page-address.ts";
@@ -79,9 +81,8 @@ function Results({
   );
 }
 
-const formatNumber = (number: number) => number.toLocaleString("en-US");
-
 function Count({ data }: { data: SearchData }) {
+  const { formatNumber } = use(SiteLanguage);
   const { query, count, corrected, list } = data;
   const asked = <bdi>"{query}"</bdi>;
   if (count === 0) return <>Nothing matches {asked}</>;
