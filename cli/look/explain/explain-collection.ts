@@ -49,8 +49,8 @@ function filesOf(name: CollectionName): string {
 
 /** The name of a field whose note has more than its text. */
 function oneWithMore(fields: ExplainedCollection["fields"]): string {
-  const isLong = ({ examples, values }: FieldNote) => examples ?? values;
-  return (fields.find(isLong) ?? fields[0])?.name ?? "";
+  const long = fields.find(({ examples, values }) => examples ?? values);
+  return (long ?? fields[0])?.name ?? "";
 }
 
 /** Prints a collection in each of the formats of `explain --format`. */

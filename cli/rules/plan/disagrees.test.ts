@@ -46,6 +46,9 @@ const wrong: [text: string, written: string, right: string][] = [
   ],
   ["Starter, which begins at $19, and Team at $97.", "$19", "$27"],
   ["Team costs $27 a month.", "$27", "$97"],
+  ["Starter costs £27 a month.", "£27", "$27"],
+  ["Starter is 19 € a month.", "19 €", "$27"],
+  ["Starter costs 27 pounds a month.", "27 pounds", "$27"],
   ["Starter includes 500 leads a month.", "500", "1,000"],
   ["The free plan covers two profiles.", "two", "1"],
   [

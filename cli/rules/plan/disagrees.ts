@@ -40,7 +40,7 @@ export const planDisagrees = defineRule({
 });
 
 const VALUE =
-  /[$€£] ?\d|\bUSD\b|\bdollars\b|\b(?:leads?|credits?|profiles?|influencers?|competitors)\b/iu;
+  /[$€£] ?\d|\d ?€|\b(?:USD|EUR|GBP|dollars|euros?|pounds)\b|\b(?:leads?|credits?|profiles?|influencers?|competitors)\b/iu;
 
 /** False for a text that needs no closer look, whatever the plans are. */
 export function mayNamePlans({ text }: SourceText): boolean {
@@ -165,18 +165,21 @@ function checkCell(
 
 function compare(
   passage: Passage,
-  { at, unit, value, written }: WrittenValue,
+  { at, currency, unit, value, written }: WrittenValue,
   named: readonly Plan[],
 ): Finding[] {
   const known = named.map((plan) => ({ plan, values: valuesOf(plan, unit) }));
-  const isRight = known.some(({ values }) => values.includes(value));
+  const isRight = known.some(
+    ({ plan, values }) =>
+      values.includes(value) && (currency ?? signOf(plan)) === signOf(plan),
+  );
   if (isRight || known.every(({ values }) => values.length === 0)) return [];
   const expected = known.flatMap(({ plan }) =>
     meantValue(plan, unit, value).map((each) => ({
       name: plan.name,
       text: isCount(unit)
         ? formatCount(each, written)
-        : formatSum(each, written),
+        : formatSum(each, written, currency, signOf(plan)),
     })),
   );
   const list = expected.map(({ name, text }) => `${text} for ${name}`);
@@ -222,13 +225,22 @@ const words: Readonly<Record<Unit, string>> = {
 
 const isCount = (unit: Unit) => unit === "leads" || unit === "profiles";
 
-/** @param written decides between `27` and `27.00`, and what stands around it */
-function formatSum(value: number, written: string): string {
+/** The sign of a plan's currency. All plans have the same. */
+const signOf = ({ price }: Plan) => price.slice(0, 1);
+
+/** @param written decides between `27` and `27.00`, and in the plan's currency what stands around it */
+function formatSum(
+  value: number,
+  written: string,
+  currency: string | undefined,
+  sign: string,
+): string {
   const [whole = "", cents = ""] = String(Number(value.toFixed(6))).split(".");
   const hasCents = /\.\d\d$/u.test(written) && cents.length < 2;
   const digits = Number(whole).toLocaleString("en-US");
   const fraction = hasCents ? cents.padEnd(2, "0") : cents;
   const text = fraction === "" ? digits : `${digits}.${fraction}`;
+  if (currency !== sign) return `${sign}${text}`;
   return written.replace(/\d[\d,]*(?:\.\d+)?/u, () => text);
 }
 

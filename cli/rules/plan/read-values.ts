@@ -11,6 +11,8 @@ export interface WrittenValue {
   value: number;
   /** As written, such as `$27` or `27 USD`. */
   written: string;
+  /** The sign of its currency, of a sum. */
+  currency?: string;
   /** Its place in the passage. */
   at: TextRange;
   /** The end of its unit in the passage. */
@@ -18,8 +20,14 @@ export interface WrittenValue {
 }
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
+/** How texts name the currencies that plans may have. */
+const currencies: readonly [sign: string, pattern: RegExp][] = [
+  ["$", /\$|USD|dollars/iu],
+  ["€", /€|EUR/iu],
+  ["£", /£|GBP|pounds/iu],
+];
 const MONEY = new RegExp(
-  String.raw`(?<![\w$€£])(?:(?:(?:US)?\\?\$|[€£]) ?(?<a>${NUMBER})|USD ?(?<b>${NUMBER})|(?<c>${NUMBER}) ?(?:USD|dollars)\b)(?![\d%]| ?(?:k|m|bn|million|billion|thousand)\b)`,
+  String.raw`(?<![\w$€£])(?:(?:(?:US)?\\?\$|[€£]) ?(?<a>${NUMBER})|(?:USD|EUR|GBP) ?(?<b>${NUMBER})|(?<c>${NUMBER}) ?(?:€|(?:USD|EUR|GBP|dollars|euros?|pounds)\b))(?![\d%]| ?(?:k|m|bn|million|billion|thousand)\b)`,
   "giu",
 );
 const words = "zero one two three four five six seven eight nine ten".split(
@@ -47,7 +55,7 @@ const units: readonly [Unit, RegExp][] = [
 ];
 /** A sum that is no price: of something else, a difference, or a part of a calculation. */
 const NO_PRICE = new RegExp(
-  `${PER}\\w|^\\s*(?:more|less|cheaper|off|extra|higher|lower|saved|of|worth)\\b|^\\s*[x×*+]\\s*[\\d($]|^-`,
+  `${PER}\\w|^\\s*(?:more|less|cheaper|off|extra|higher|lower|saved|of|worth)\\b|^\\s*[x×*+]\\s*[\\d($€£]|^-`,
   "iu",
 );
 const CALCULATED = /[x×*+=/]\s*$/u;
@@ -72,7 +80,9 @@ export function readSums({ text }: Passage): WrittenValue[] {
     if (isOther || CALCULATED.test(text.slice(0, at.start))) return [];
     const value = toNumber(a ?? b ?? c ?? "");
     const unit = known?.[0] ?? "price";
-    return [{ unit, value, written, at, end: at.end + unitEnd }];
+    const [currency = ""] =
+      currencies.find(([, pattern]) => pattern.test(written)) ?? [];
+    return [{ unit, value, written, currency, at, end: at.end + unitEnd }];
   });
 }
 
