@@ -1,5 +1,5 @@
 /** The body of a new entry of most collections. It is valid, so that a new draft has no errors. */
-export const ENTRY_OUTLINE = `Say in two or three sentences what readers will be able to do after reading this.
+const ENTRY_OUTLINE = `Say in two or three sentences what readers will be able to do after reading this.
 
 ## Why it matters
 

@@ -122,7 +122,6 @@ export const getPost = {
   reply: z.object({ success: z.literal(true), post }),
 } as const;
 
-export type PostAuthor = z.infer<typeof postAuthor>;
 export type PostCategory = z.infer<typeof postCategory>;
 export type PostSummary = z.infer<typeof postSummary>;
 export type Post = z.infer<typeof post>;
