@@ -74,3 +74,21 @@ test("reads the fields that MDX exports", async () => {
   expect(losses).toContain("a.mdx:8 field mood: good");
   expect(await read("blog/b.md")).toContain("draft: true\n");
 });
+
+test("fills in the name of a file in a permalink, and finds the one picture that a path can mean", async () => {
+  const { read } = await importFiles("eleventy", {
+    "old/.eleventy.js": "",
+    "old/posts/posts.json": '{ "permalink": "{{ page.fileSlug }}/" }',
+    "old/posts/2020-02-03-first.md": post("First", "![A](/a.png) ![B](/b.png)"),
+    "old/posts/second/index.md": post("Second", "[a](/first/)"),
+    "old/made/images/a.png": PIXEL,
+    "old/made/b.png": PIXEL,
+    "old/other/b.png": PIXEL,
+  });
+  const first = await read("blog/first/index.md");
+  expect(first).toContain("aliases: [/first]");
+  expect(first).toContain("![A](./a.png) *Image not found: B*");
+  const second = await read("blog/second.md");
+  expect(second).toContain("aliases: [/second]");
+  expect(second).toContain("[a](/blog/first)");
+});

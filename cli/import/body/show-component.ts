@@ -45,7 +45,7 @@ const WORDS =
   /^(?:text|content|message|quote|body|description|author|caption|attr|attribution|by|cite|code|copyright|credits?|footer|licen[cs]e|photographer|source|subtitle) |^\d \S+\s/u;
 /** Keys of what is about the look alone, and values that say nothing by themselves. */
 const LOOK =
-  /^(?:align|class(?:Name)?|color|decoding|fit|height|icon|id|lang(?:uage)?|line\w*|hl_lines|loading|loop|position|rel|size|sizes|style|target|theme|width) $|^ (?:true|false|[\d\s.,x:-]*(?:px|em|rem|%|vw|vh)?|(?:linenos|hl_lines|linenostart)\b.*)$/iu;
+  /^(?:align|class(?:Name)?|color|decoding|fit|height|icon|id|lang(?:uage)?|line\w*|hl_lines|loading|loop|position|rel|size|sizes|style|target|theme|width) $|^ (?:true|false|[\d\s.,x:-]*(?:px|em|rem|%|vw|vh)?|(?:linenos|hl_lines|linenostart|style|noclasses)\b.*)$/iu;
 /** Keys and values of what is played. */
 const SOURCES = /^(?:data|dataSrc|src) \S+$/u;
 const IMAGE_FILE = /^[^<>"\n]*\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/iu;
@@ -93,6 +93,8 @@ function reportLeft(
   left: Iterable<[string, string]>,
   report: ReportHere,
 ): void {
+  // What HTML says beside its words and addresses is about the look.
+  if (kind === "html") return;
   const outcome = "left out: only the component shows it";
   for (const [key, value] of left)
     if (!used.has(key) && !LOOK.test(`${key} `) && !LOOK.test(` ${value}`))

@@ -63,7 +63,10 @@ export const eleventy: Dialect = {
   addressOf({ fields, placed }) {
     if ("eleventyComputed" in fields) return undefined;
     if ("permalink" in fields) {
-      const own = textOf(fields.permalink) ?? "{{";
+      const own = (textOf(fields.permalink) ?? "{{").replace(
+        /\{\{-?\s*page\.fileSlug\s*-?\}\}/u,
+        nameOf(placed.stem),
+      );
       return /\{[{%]/u.test(own) ? undefined : posix.join("/", own);
     }
     const folder = folderOf(placed.stem);
@@ -73,6 +76,12 @@ export const eleventy: Dialect = {
     return posix.join("/", folder, isIndex ? "" : name, "/");
   },
 };
+
+/** The name of a file without its date: `page.fileSlug`. */
+function nameOf(stem: string): string {
+  const page = stem.replace(/(?<=.)\/index$/u, "");
+  return posix.basename(page).replace(/^[\d-]{10}-/u, "");
+}
 
 /**
  * `posts/posts.json` gives front matter to all texts of its folder. `posts/posts.11tydata.js` is a program, which is not

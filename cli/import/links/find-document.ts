@@ -6,7 +6,7 @@ export type DocumentFinder = ReturnType<typeof createFinder>;
 
 /** Finds the document that an address, a path or a reference of another one means. */
 export function createFinder(documents: ForeignDocument[], site: ForeignSite) {
-  const { areAddressesKnown, base, folder: root, sources } = site;
+  const { base, folder: root, sources } = site;
   const byAddress = new Map<string, ForeignDocument>();
   /** By their paths and each end of these; none for an end that several share. */
   const byPath = new Map<string, ForeignDocument | undefined>();
@@ -42,15 +42,13 @@ export function createFinder(documents: ForeignDocument[], site: ForeignSite) {
     const there = found ? `/${found.path}` : path;
     return encodeURI(hash === undefined ? there : `${there}#${hash}`);
   };
-  /** On a site whose addresses nobody knows, the one text that a path from the root can mean. */
+  /** The one text that a path from the root can mean, where nobody knows the address of that. */
   const byEnd = (path: string) => {
-    if (areAddressesKnown || !path.startsWith("/")) return undefined;
+    if (!path.startsWith("/")) return undefined;
     const steps = addressKey(path, base).split("/").slice(1);
-    const ends = steps.map((_, at) => steps.slice(at).join("/"));
-    return (
-      ends.map((end) => byPath.get(end)).find(Boolean) ??
-      bySlug.get(steps.at(-1) ?? "")
-    );
+    const ends = steps.map((_, at) => byPath.get(steps.slice(at).join("/")));
+    const found = ends.find(Boolean) ?? bySlug.get(steps.at(-1) ?? "");
+    return found?.isAddressKnown ? undefined : found;
   };
   const byLink = (target: string, from: ForeignDocument) => {
     const { address = "/" } = from;

@@ -151,10 +151,16 @@ function findFile(target: string, { document, run }: Place) {
   const beside = bare.startsWith("/")
     ? []
     : served.map((folder) => posix.join(folder, page));
-  return [...near, ...beside, ...served, placed.source.folder]
+  const found = [...near, ...beside, ...served, placed.source.folder]
     .map((folder) => posix.join(folder, bare))
     .flatMap((each) => [each, decodeAddress(each)])
     .find((each) => project.has(each));
+  if (found !== undefined || !bare.startsWith("/")) return found;
+  // A build may serve files from elsewhere: the one that can be meant.
+  const ends = project.files.filter((each) =>
+    `/${each}`.endsWith(decodeAddress(bare)),
+  );
+  return ends.length === 1 ? ends[0] : undefined;
 }
 
 const MAX_FILE = 25_000_000;
