@@ -144,8 +144,15 @@ test("uses the schema's own sentence when two fields do not fit together", async
     "- { id: a, title: A, description: B, date: 2026-01-01, type: blog }\n",
   );
   expect(messages).toEqual([
-    "A resource has either slug or externalUrl: give one of the two. Change one of the two.",
+    "A resource has either slug or externalUrl: give one of the two. Add one of them.",
   ]);
+  const both = await messagesAbout(
+    "content/resources.yaml",
+    "- { id: a, title: A, description: B, date: 2026-01-01, type: blog, slug: a, externalUrl: https://a.example/ }\n",
+  );
+  expect(both).toContain(
+    "A resource has either slug or externalUrl: give one of the two. Remove one of the two.",
+  );
 });
 
 test("reports a record whose id differs from its file name", async () => {

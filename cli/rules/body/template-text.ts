@@ -41,6 +41,7 @@ function checkRecord(entry: RecordEntry | SettingsEntry): Finding[] {
     .map((field) => ({
       range: rangeOfField(entry, field),
       message: `"${field.value.trim()}" is text that \`content new\` put there for you.`,
+      help: "Replace it with your text.",
     }));
 }
 

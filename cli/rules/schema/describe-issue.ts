@@ -1,3 +1,4 @@
+import { fieldMeanings } from "#schema";
 import type * as z from "zod/mini";
 import { valueAt } from "../../model/value-at.ts";
 import type { FieldPath } from "../../model/yaml-source.ts";
@@ -52,13 +53,20 @@ function describeAbsence(
   root: unknown,
 ): Problem | undefined {
   const name = formatField(path);
-  if (issue.code === "custom")
+  const value = valueAt(root, path);
+  if (issue.code === "custom") {
+    const isEither = fieldMeanings.get(schema)?.kind === "either";
     return {
       rule: "schema/format",
       message: issue.message || `${name} does not fit the other fields.`,
-      help: "Change one of the two.",
+      help:
+        value === undefined
+          ? "Add one of them."
+          : isEither
+            ? "Remove one of the two."
+            : "Change it.",
     };
-  const value = valueAt(root, path);
+  }
   if (value === null)
     return {
       rule: "schema/type",
