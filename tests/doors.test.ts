@@ -9,8 +9,10 @@ const isEndpoint = (value: unknown) =>
 describe("the doors", () => {
   it("export from #schema what the folders below need, and no more", () => {
     expect(Object.keys(schema).toSorted()).toEqual([
+      "FIRST_ENTRY_ID",
       "INDEX_VERSION",
       "INSERT_WORD",
+      "LAST_ENTRY_ID",
       "PROBLEMS_FILE",
       "SEARCH_FILE",
       "SEARCH_LAYOUT",
@@ -36,6 +38,7 @@ describe("the doors", () => {
       "instantToMillis",
       "isCollectionName",
       "isPageCollection",
+      "isShortSlug",
       "isSwap",
       "isUnspaced",
       "markdownNames",
@@ -50,6 +53,7 @@ describe("the doors", () => {
       "shadesOf",
       "signPreview",
       "siteContentIndex",
+      "slugPattern",
       "themeColors",
       "toCanonicalPath",
       "toSearchColumns",

@@ -30,7 +30,7 @@ export function isSlug(text: string): boolean {
 }
 
 /** True for a slug that needs no Unicode. */
-export function isPlainSlug(text: string): boolean {
+function isPlainSlug(text: string): boolean {
   return isSlug(text) && /^[a-z0-9-]*$/u.test(text);
 }
 

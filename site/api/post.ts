@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Post } from "#contract";
-import { postMessages } from "../messages/blog.ts";
+import { postMessages } from "../messages.ts";
 import { loadParsers } from "./load-parsers.ts";
 import { fetchReply } from "./request.ts";
 

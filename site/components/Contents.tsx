@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useCurrentSection } from "./useCurrentSection.ts";
 import { ContentsList, type Heading } from "./ContentsList.tsx";
+import { readingMessages } from "../messages.ts";
 
 /** Scrolls a column just far enough to show its marked link. The page itself does not move. */
 function showCurrent(column: HTMLElement): void {
@@ -20,7 +21,7 @@ export function ContentsColumn({ toc }: { toc: readonly Heading[] }) {
   }, [current]);
   return (
     <nav ref={column} className="contents-column" aria-labelledby="contents">
-      <h2 id="contents">On this page</h2>
+      <h2 id="contents">{readingMessages.onThisPage}</h2>
       <ContentsList toc={toc} current={current} />
     </nav>
   );
@@ -30,8 +31,8 @@ export function ContentsColumn({ toc }: { toc: readonly Heading[] }) {
 export function ContentsFold({ toc }: { toc: readonly Heading[] }) {
   return (
     <details className="contents-fold">
-      <summary>On this page</summary>
-      <nav aria-label="Contents">
+      <summary>{readingMessages.onThisPage}</summary>
+      <nav aria-label={readingMessages.contents}>
         <ContentsList toc={toc} />
       </nav>
     </details>

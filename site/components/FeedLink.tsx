@@ -1,4 +1,5 @@
 import { Icon } from "./ui/Icon.tsx";
+import { shellMessages } from "../messages.ts";
 
 /** A link to a feed. Programs find the other formats in the head of the page. @param folder of the feed's files */
 export function FeedLink({ folder }: { folder: string }) {
@@ -9,7 +10,7 @@ export function FeedLink({ folder }: { folder: string }) {
       type="application/rss+xml"
     >
       <Icon name="rss" />
-      RSS feed
+      {shellMessages.feed}
     </a>
   );
 }

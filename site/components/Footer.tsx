@@ -6,6 +6,7 @@ import { TextLink } from "./TextLink.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Logo } from "./ui/Logo.tsx";
+import { shellMessages } from "../messages.ts";
 
 /** The footer: a call to action, four columns of links, legal links, the theme choice. Rendered on the server. */
 export function Footer({ site, navigation }: Omit<Menus, "pathname">) {
@@ -36,7 +37,7 @@ export function Footer({ site, navigation }: Omit<Menus, "pathname">) {
             </nav>
           ))}
           <div>
-            <h3>Connect</h3>
+            <h3>{shellMessages.connect}</h3>
             <ul>
               <li>
                 <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>

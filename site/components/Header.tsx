@@ -9,6 +9,7 @@ import { SearchLink } from "./SearchLink.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import { Button } from "./ui/Button.tsx";
+import { shellMessages } from "../messages.ts";
 
 const THRESHOLD_PX = 20;
 
@@ -37,7 +38,11 @@ export function Header({ site, navigation, pathname }: Menus) {
         >
           <Logo name={site.name} />
         </SiteLink>
-        <nav className="site-header-nav" aria-label="Main" data-menu="main">
+        <nav
+          className="site-header-nav"
+          aria-label={shellMessages.mainMenu}
+          data-menu="main"
+        >
           <ul>
             {navigation.header.map((link) => (
               <li key={link.href}>

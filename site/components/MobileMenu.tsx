@@ -6,6 +6,7 @@ import { NavigationLabel } from "./NavigationLabel.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
+import { shellMessages } from "../messages.ts";
 
 /**
  * The menu of small screens. It is a native disclosure, so it opens without script. `closeMenuElsewhere` closes it when
@@ -14,11 +15,15 @@ import { Icon } from "./ui/Icon.tsx";
 export function MobileMenu({ site, navigation, pathname }: Menus) {
   return (
     <details className="mobile-menu">
-      <summary aria-label="Menu">
+      <summary aria-label={shellMessages.menu}>
         <Icon name="menu" className="mobile-menu-closed" />
         <Icon name="close" className="mobile-menu-opened" />
       </summary>
-      <nav className="mobile-menu-panel" aria-label="Menu" data-menu="small">
+      <nav
+        className="mobile-menu-panel"
+        aria-label={shellMessages.menu}
+        data-menu="small"
+      >
         <ul>
           {navigation.header.map((link) => (
             <MenuItem

@@ -1,4 +1,4 @@
-import { newsletterMessages } from "../messages/newsletter.ts";
+import { newsletterMessages } from "../messages.ts";
 import { TrapField } from "./TrapField.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Field } from "./ui/Field.tsx";

@@ -1,5 +1,5 @@
 import type { PostSummary } from "#contract";
-import { blogTypeLabels } from "../messages/blog.ts";
+import { blogTypeLabels, readingMessages } from "../messages.ts";
 import { ArticleLink } from "./ArticleLink.tsx";
 import { PostImage } from "./PostImage.tsx";
 import { PostMeta } from "./PostMeta.tsx";
@@ -14,7 +14,7 @@ export function PostCard({ post }: { post: PostSummary }) {
       <div className="post-card-text">
         <p className="post-card-labels">
           <Badge>{blogTypeLabels[post.type]}</Badge>
-          <span>{post.readTimeMinutes} min read</span>
+          <span>{readingMessages.minutes(post.readTimeMinutes)}</span>
         </p>
         <h3>
           <ArticleLink slug={post.slug} className="card-link">

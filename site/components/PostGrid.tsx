@@ -3,6 +3,7 @@ import type { Paged } from "../paging/cut-page.ts";
 import { usePagedList } from "./paging/usePagedList.ts";
 import { ListEnd } from "./paging/ListEnd.tsx";
 import { PostCard } from "./PostCard.tsx";
+import { listMessages } from "../messages.ts";
 
 interface PostGridProps {
   /** The first page on screen. */
@@ -31,7 +32,7 @@ export function PostGrid({ first, address, without }: PostGridProps) {
         growing={growing}
         from={first.page}
         address={address}
-        noun="articles"
+        noun={listMessages.articles}
       />
     </>
   );

@@ -1,9 +1,11 @@
+import { use } from "react";
 import type { PostSummary } from "#contract";
 import type { Paged } from "../paging/cut-page.ts";
-import { formatCount } from "../paging/format-count.ts";
 import { PostGrid } from "./PostGrid.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { Button } from "./ui/Button.tsx";
+import { SiteLanguage } from "../language.ts";
+import { listMessages } from "../messages.ts";
 
 interface PostListProps {
   list: Paged<PostSummary>;
@@ -13,20 +15,23 @@ interface PostListProps {
 
 /** The number of posts in a list and one page of them, or a note that there are none. */
 export function PostList({ list, address }: PostListProps) {
+  const { formatNumber } = use(SiteLanguage);
   const { total } = list;
   if (total === 0) {
     return (
       <div className="post-list-empty">
-        <p>There are no articles here yet.</p>
+        <p>{listMessages.none}</p>
         <Button as={SiteLink} variant="outline" href="/blog">
-          Show all articles
+          {listMessages.showAll}
         </Button>
       </div>
     );
   }
   return (
     <>
-      <h2 className="post-list-count">{formatCount(total, "article")}</h2>
+      <h2 className="post-list-count">
+        {listMessages.articleCount(total, formatNumber(total))}
+      </h2>
       <PostGrid first={list} address={address} />
     </>
   );

@@ -4,6 +4,7 @@ import { AuthorLink } from "./AuthorLink.tsx";
 import { CalendarDate } from "./CalendarDate.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
+import { listMessages } from "../messages.ts";
 
 /** A card names only the first categories, so that lists stay small however many categories a post has. */
 const MAX_CATEGORIES = 4;
@@ -27,7 +28,7 @@ export function PostMeta({ post }: { post: PostSummary }) {
                 {index > 0 && ", "}
                 <SiteLink href={`/blog/category/${slug}`}>
                   {name}
-                  <VisuallyHidden> articles</VisuallyHidden>
+                  <VisuallyHidden>{` ${listMessages.articles}`}</VisuallyHidden>
                 </SiteLink>
               </Fragment>
             ))}

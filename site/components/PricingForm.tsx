@@ -1,4 +1,4 @@
-import { pricingFormMessages } from "../messages/contact.ts";
+import { pricingFormMessages } from "../messages.ts";
 import { ErrorSummary, FailureNotice } from "./forms/FormNotices.tsx";
 import { SendButton } from "./forms/SendButton.tsx";
 import { ThankYou } from "./forms/ThankYou.tsx";
@@ -14,8 +14,16 @@ interface PricingFormProps {
   send?: SendMessage;
 }
 
-const { name, email, company, teamSize, teamSizes, subject } =
-  pricingFormMessages;
+const {
+  name,
+  email,
+  company,
+  teamSize,
+  teamSizes,
+  chooseSize,
+  noSize,
+  subject,
+} = pricingFormMessages;
 
 const asMessage = (size: string) => `${teamSize}: ${size}`;
 
@@ -46,7 +54,7 @@ export function PricingForm({ supportEmail, send }: PricingFormProps) {
         <Field label={teamSize} {...contact.field("message")}>
           {(control) => (
             <Select {...control} name="message">
-              <option value={asMessage("not given")}>Choose a size</option>
+              <option value={asMessage(noSize)}>{chooseSize}</option>
               {teamSizes.map((size) => (
                 <option key={size} value={asMessage(size)}>
                   {size}

@@ -6,6 +6,7 @@ import { Input } from "./ui/Input.tsx";
 import { MAX_QUERY_LENGTH } from "../search/asked-query.ts";
 import { readRecentPages } from "../search/recent-pages.ts";
 import { useResults } from "./useResults.ts";
+import { searchMessages } from "../messages.ts";
 
 interface Entry {
   path: string;
@@ -45,7 +46,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       className="search-dialog"
-      aria-label="Search"
+      aria-label={searchMessages.title}
       closedby="any"
       onClose={onClose}
       onKeyDown={onArrow}
@@ -63,8 +64,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <Input
             type="search"
             name="q"
-            aria-label="Search the site"
-            placeholder="Search the site"
+            aria-label={searchMessages.label}
+            placeholder={searchMessages.label}
             autoComplete="off"
             spellCheck={false}
             maxLength={MAX_QUERY_LENGTH}
@@ -74,7 +75,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <button
             type="button"
             className="icon-button"
-            aria-label="Close the search"
+            aria-label={searchMessages.close}
             onClick={close}
           >
             <Icon name="close" />
@@ -94,12 +95,10 @@ function Recent({ without, onFollow }: Following & { without: string }) {
   const [pages] = useState(readRecentPages);
   const others = pages.filter(({ path }) => path !== without);
   return others.length === 0 ? (
-    <p className="search-dialog-note">
-      Posts, guides, documentation and every page of this site.
-    </p>
+    <p className="search-dialog-note">{searchMessages.scope}</p>
   ) : (
     <>
-      <h2 className="search-dialog-note">Recent pages</h2>
+      <h2 className="search-dialog-note">{searchMessages.recent}</h2>
       <Entries entries={others} onFollow={onFollow} />
     </>
   );
@@ -108,21 +107,20 @@ function Recent({ without, onFollow }: Following & { without: string }) {
 function Results({ query, onFollow }: Following & { query: string }) {
   const { found, failed } = useResults(query);
   const all = `/search?${new URLSearchParams({ q: query })}`;
-  const count =
-    found && `${found.total} ${found.total === 1 ? "page" : "pages"}`;
+  const count = found && searchMessages.pageCount(found.total);
   return (
     <>
       <output className="search-dialog-note">
         {failed
-          ? "The search does not answer. The search page may."
+          ? searchMessages.failed
           : found?.corrected === undefined
             ? count
-            : `Nothing matches. ${count} for "${found.corrected}"`}
+            : searchMessages.insteadOf(count ?? "", found.corrected)}
       </output>
       {found && <Entries entries={found.results} onFollow={onFollow} />}
       <p className="search-dialog-note">
         <SiteLink className="text-link" href={all} onClick={onFollow}>
-          All results
+          {searchMessages.all}
         </SiteLink>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { isPlainClick } from "../routing/is-plain-click.ts";
 import { Icon } from "./ui/Icon.tsx";
+import { searchMessages } from "../messages.ts";
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
@@ -37,8 +38,8 @@ export function SearchLink() {
       <a
         className="icon-button"
         href="/search"
-        aria-label="Search"
-        title="Search (press /)"
+        aria-label={searchMessages.title}
+        title={searchMessages.open}
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={(event) => {
           if (!isPlainClick(event)) return;

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
+import { shareMessages } from "../messages.ts";
 
 const never = () => () => undefined;
 
@@ -29,9 +30,9 @@ export function ShareButtons({ title, path }: ShareButtonsProps) {
     setSaid("");
     try {
       await navigator.clipboard.writeText(address());
-      setSaid("Link copied.");
+      setSaid(shareMessages.copied);
     } catch {
-      setSaid(`Please copy the link yourself: ${address()}`);
+      setSaid(shareMessages.notCopied(address()));
     }
   }
 
@@ -42,19 +43,19 @@ export function ShareButtons({ title, path }: ShareButtonsProps) {
     } catch (error) {
       const closed =
         error instanceof DOMException && error.name === "AbortError";
-      if (!closed) setSaid("Sharing did not work. Please copy the link.");
+      if (!closed) setSaid(shareMessages.notShared);
     }
   }
 
   return (
     <fieldset className="share-buttons needs-script no-print">
-      <legend className="sr-only">Share this article</legend>
+      <legend className="sr-only">{shareMessages.legend}</legend>
       <Button variant="outline" size="sm" onClick={copy}>
-        <Icon name="link" /> Copy link
+        <Icon name="link" /> {shareMessages.copy}
       </Button>
       {hasShareSheet && (
         <Button variant="outline" size="sm" onClick={share}>
-          <Icon name="share" /> Share
+          <Icon name="share" /> {shareMessages.share}
         </Button>
       )}
       <output className="share-buttons-said">{said}</output>

@@ -2,6 +2,7 @@ import { MAX_QUERY_LENGTH } from "../search/asked-query.ts";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { Input } from "./ui/Input.tsx";
+import { searchMessages } from "../messages.ts";
 
 interface SiteSearchFormProps {
   id: string;
@@ -20,7 +21,7 @@ export function SiteSearchForm({
   return (
     <search>
       <form className="site-search-form" action="/search">
-        <label htmlFor={id}>Search the site</label>
+        <label htmlFor={id}>{searchMessages.label}</label>
         <div>
           <Input
             id={id}

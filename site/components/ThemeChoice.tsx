@@ -1,16 +1,17 @@
 import { Icon } from "./ui/Icon.tsx";
+import { shellMessages } from "../messages.ts";
 
 const choices = [
-  { value: "light", label: "Light", icon: "sun" },
-  { value: "dark", label: "Dark", icon: "moon" },
-  { value: "system", label: "System", icon: "monitor" },
+  { value: "light", label: shellMessages.light, icon: "sun" },
+  { value: "dark", label: shellMessages.dark, icon: "moon" },
+  { value: "system", label: shellMessages.system, icon: "monitor" },
 ] as const;
 
 /** Chooses light, dark or the system's theme. `startTheme` runs it. */
 export function ThemeChoice() {
   return (
     <fieldset className="theme-choice needs-script">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{shellMessages.theme}</legend>
       {choices.map(({ value, label, icon }) => (
         <label key={value}>
           <input

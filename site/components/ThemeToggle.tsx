@@ -1,4 +1,5 @@
 import { Icon } from "./ui/Icon.tsx";
+import { shellMessages } from "../messages.ts";
 
 /** Switches from the theme on screen to the other one, also if it followed the system. `startTheme` runs it. */
 export function ThemeToggle() {
@@ -6,8 +7,8 @@ export function ThemeToggle() {
     <button
       type="button"
       className="icon-button needs-script"
-      aria-label="Switch to light theme"
-      title="Switch to light theme"
+      aria-label={shellMessages.toLight}
+      title={shellMessages.toLight}
       data-theme-toggle=""
       suppressHydrationWarning
     >

@@ -1,21 +1,21 @@
-const LABEL = "Copy code";
+import { shellMessages } from "../messages.ts";
 const NOTICE_MS = 2_000;
 
 function createCopyButton(code: HTMLElement): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "copy-code no-print";
-  button.textContent = LABEL;
+  button.textContent = shellMessages.copyCode;
   button.setAttribute("aria-live", "polite");
   button.addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(code.textContent);
-      button.textContent = "Copied";
+      button.textContent = shellMessages.codeCopied;
     } catch {
-      button.textContent = "Not copied";
+      button.textContent = shellMessages.codeNotCopied;
     }
     setTimeout(() => {
-      button.textContent = LABEL;
+      button.textContent = shellMessages.copyCode;
     }, NOTICE_MS);
   });
   return button;

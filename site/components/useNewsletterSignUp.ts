@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { failureMessages } from "../messages/actions.ts";
-import { newsletterMessages } from "../messages/newsletter.ts";
+import { failureMessages, newsletterMessages } from "../messages.ts";
 import { postPlainly, toFailureText } from "./forms/form-failure.ts";
 import type { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 import { toast } from "./ui/toast.ts";

@@ -216,7 +216,7 @@ describe("a post", () => {
     const text = toFile(entry);
     const [, id] = /^---\nid: (\d{12})\n/u.exec(text) ?? [];
     expect(text).toBe(
-      `---\nid: ${id}\ntitle: "New: a post"\ndate: 2026-06-01\ntype: blog\nauthor: priya-nair\ncategories: [outreach]\n---\n\nText.\n`,
+      `---\nid: ${id}\ntitle: "New: a post"\ndate: 2026-06-01\nauthor: priya-nair\ncategories: [outreach]\n---\n\nText.\n`,
     );
     expect(toFile(entry)).toBe(text);
   });

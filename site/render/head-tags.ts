@@ -3,6 +3,7 @@ import { toOpenGraphLocale } from "../language.ts";
 import type { Chrome, Crumb, HeadTag, PageHead } from "../page.ts";
 import { documentTable, feedFiles } from "../route-table.ts";
 import { shareImage } from "../share-image.ts";
+import { shellMessages } from "../messages.ts";
 
 const DEFAULT_IMAGE = "/og-image.png";
 
@@ -45,7 +46,7 @@ const structuredData = (data: Record<string, unknown>): HeadTag => [
 const breadcrumbList = (origin: string, crumbs: readonly Crumb[]) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
-  itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(
+  itemListElement: [{ name: shellMessages.home, path: "/" }, ...crumbs].map(
     ({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,

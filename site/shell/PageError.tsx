@@ -4,6 +4,7 @@ import { Button } from "../components/ui/Button.tsx";
 import { Section } from "../components/ui/Section.tsx";
 import { PageInstead } from "../routing/page-instead.ts";
 import { ShownPage } from "./ShownPage.tsx";
+import { brokenPageMessages } from "../messages.ts";
 
 /** Shows the page that a loader has chosen instead, or a message with links in place of a page that throws. */
 export function PageError() {
@@ -18,20 +19,17 @@ export function PageError() {
 function FailedPage() {
   return (
     <Section className="page-failure">
-      <h1>This page broke</h1>
-      <p className="lead">
-        Something on it failed in your browser. Reloading usually helps, and the
-        rest of the site still works.
-      </p>
+      <h1>{brokenPageMessages.title}</h1>
+      <p className="lead">{brokenPageMessages.text}</p>
       <div className="page-failure-actions">
         <Button size="lg" onClick={() => window.location.reload()}>
-          Reload the page
+          {brokenPageMessages.reload}
         </Button>
         <Button as={SiteLink} href="/" variant="outline" size="lg">
-          Go to the home page
+          {brokenPageMessages.home}
         </Button>
         <Button as={SiteLink} href="/contact-us" variant="ghost" size="lg">
-          Tell us
+          {brokenPageMessages.tellUs}
         </Button>
       </div>
     </Section>

@@ -14,6 +14,7 @@ import { scrollKeyOf } from "../routing/scroll.ts";
 import { Progress } from "./Progress.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useChrome } from "./use-chrome.ts";
+import { shellMessages } from "../messages.ts";
 
 /** Header, page and footer, and what belongs to every page: toasts, announcements, scroll positions, links in texts. */
 export function Shell() {
@@ -30,7 +31,7 @@ export function Shell() {
     <SiteLanguage value={language}>
       <KeepTyped />
       <a className="skip-link" href="#main">
-        Skip to content
+        {shellMessages.skip}
       </a>
       <Header site={site} navigation={navigation} pathname={pathname} />
       <main id="main" ref={main} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { shellMessages } from "../messages.ts";
 /** The visitor's choice. `system` follows the operating system. */
 type ThemeChoice = "light" | "dark" | "system";
 
@@ -38,7 +39,8 @@ export function showTheme(): void {
   for (const toggle of document.querySelectorAll<HTMLElement>(
     "[data-theme-toggle]",
   )) {
-    toggle.title = `Switch to ${otherTheme()} theme`;
+    toggle.title =
+      otherTheme() === "light" ? shellMessages.toLight : shellMessages.toDark;
     toggle.setAttribute("aria-label", toggle.title);
   }
   for (const option of document.querySelectorAll<HTMLInputElement>(

@@ -6,6 +6,7 @@ import { ErrorSummary, FailureNotice } from "./FormNotices.tsx";
 import { SendButton } from "./SendButton.tsx";
 import { ThankYou } from "./ThankYou.tsx";
 import { useContactForm, type SendMessage } from "./useContactForm.ts";
+import { contactMessages as labels } from "../../messages.ts";
 
 interface ContactFormProps {
   /** Where to write when the form fails. */
@@ -30,12 +31,12 @@ export function ContactForm({
     <form className="form" {...contact.form}>
       <ErrorSummary {...contact} />
       <div className="form-row">
-        <Field label="Name" {...contact.field("name")}>
+        <Field label={labels.name} {...contact.field("name")}>
           {(control) => (
             <Input {...control} name="name" autoComplete="name" required />
           )}
         </Field>
-        <Field label="Email" {...contact.field("email")}>
+        <Field label={labels.email} {...contact.field("email")}>
           {(control) => (
             <Input
               {...control}
@@ -47,12 +48,12 @@ export function ContactForm({
           )}
         </Field>
       </div>
-      <Field label="Company" optional {...contact.field("company")}>
+      <Field label={labels.company} optional {...contact.field("company")}>
         {(control) => (
           <Input {...control} name="company" autoComplete="organization" />
         )}
       </Field>
-      <Field label="Subject" {...contact.field("subject")}>
+      <Field label={labels.subject} {...contact.field("subject")}>
         {(control) => (
           <Input
             {...control}
@@ -62,7 +63,11 @@ export function ContactForm({
           />
         )}
       </Field>
-      <Field label="Message" hint={messageHint} {...contact.field("message")}>
+      <Field
+        label={labels.message}
+        hint={messageHint}
+        {...contact.field("message")}
+      >
         {(control) => (
           <Textarea {...control} name="message" rows={6} required />
         )}

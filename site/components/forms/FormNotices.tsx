@@ -1,5 +1,6 @@
 import { Icon } from "../ui/Icon.tsx";
 import type { ContactFormState } from "./useContactForm.ts";
+import { contactMessages } from "../../messages.ts";
 
 /** The problems of a form, as links to its fields. Renders nothing if there are none. */
 export function ErrorSummary({
@@ -9,11 +10,7 @@ export function ErrorSummary({
   if (problems.length === 0) return null;
   return (
     <div className="form-summary">
-      <p>
-        {problems.length === 1
-          ? "One field needs another look:"
-          : `${problems.length} fields need another look:`}
-      </p>
+      <p>{contactMessages.problems(problems.length)}</p>
       <ul>
         {problems.map(({ name, message }) => (
           <li key={name}>
@@ -41,8 +38,8 @@ export function FailureNotice({
     <p className="form-failure">
       <Icon name="alert" />
       <span>
-        <strong>{failure.title}.</strong> {failure.description} Your text is
-        still here. You can also write to{" "}
+        <strong>{failure.title}.</strong> {failure.description}{" "}
+        {contactMessages.textIsKept}{" "}
         <a className="text-link" href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { contactMessages } from "../../messages/contact.ts";
+import { contactMessages } from "../../messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
@@ -15,9 +15,9 @@ export function ThankYou({ onRestart }: { onRestart: () => void }) {
       </h2>
       <p>{contactMessages.toastDoneText}</p>
       <ol>
-        <li>Your message has reached us.</li>
-        <li>Somebody who knows the product reads it.</li>
-        <li>The answer goes to the address you gave.</li>
+        {contactMessages.doneSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
       <Button variant="outline" onClick={onRestart}>
         {contactMessages.another}

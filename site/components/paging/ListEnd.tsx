@@ -7,6 +7,7 @@ import { isPlainClick } from "../../routing/is-plain-click.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { Button } from "../ui/Button.tsx";
 import { PageNav } from "../ui/PageNav.tsx";
+import { listMessages } from "../../messages.ts";
 
 interface ListEndProps {
   growing: GrowingList<unknown>;
@@ -43,7 +44,12 @@ export function ListEnd({ growing, from, address, noun }: ListEndProps) {
   return (
     <div className="list-end">
       <output ref={status} tabIndex={-1} className="list-end-status">
-        {`Showing ${formatNumber(start)} to ${formatNumber(end)} of ${formatNumber(total)} ${noun}`}
+        {listMessages.range(
+          formatNumber(start),
+          formatNumber(end),
+          formatNumber(total),
+          noun,
+        )}
       </output>
       {hasMore && (
         <Button
@@ -53,11 +59,11 @@ export function ListEnd({ growing, from, address, noun }: ListEndProps) {
           aria-busy={loading || undefined}
           onClick={loadMore}
         >
-          {loading ? "Loading..." : `Load more ${noun}`}
+          {loading ? listMessages.loading : listMessages.loadMore(noun)}
         </Button>
       )}
       <PageNav
-        label={`Pages of ${noun}`}
+        label={listMessages.pagesOf(noun)}
         page={page}
         pages={pages}
         hrefOf={(number) => pageAddress(address, number)}

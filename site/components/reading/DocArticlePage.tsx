@@ -5,6 +5,7 @@ import { Pager } from "./Pager.tsx";
 import { ReadingPage } from "./ReadingPage.tsx";
 import { RelatedReadingList } from "./RelatedReadingList.tsx";
 import { RevisedDate } from "./RevisedDate.tsx";
+import { readingMessages } from "../../messages.ts";
 
 /** An article or an example of the documentation. */
 export function DocArticlePage({ data }: { data: DocArticleData }) {
@@ -21,7 +22,7 @@ export function DocArticlePage({ data }: { data: DocArticleData }) {
         above={<Breadcrumbs />}
         meta={
           <>
-            <span>{entry.readTimeMinutes} min read</span>
+            <span>{readingMessages.minutes(entry.readTimeMinutes)}</span>
             <RevisedDate date={entry.revised} />
           </>
         }

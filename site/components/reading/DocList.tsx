@@ -3,6 +3,7 @@ import { usePagedList } from "../paging/usePagedList.ts";
 import { ListEnd } from "../paging/ListEnd.tsx";
 import { SiteLink } from "../SiteLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { readingMessages } from "../../messages.ts";
 import "./reading.css";
 
 /** An article of the documentation in a list. */
@@ -39,7 +40,9 @@ export function DocList({ first, address, noun }: DocListProps) {
                 </SiteLink>
               </h2>
               <p>{description}</p>
-              <p className="doc-list-time">{readTimeMinutes} min read</p>
+              <p className="doc-list-time">
+                {readingMessages.minutes(readTimeMinutes)}
+              </p>
             </li>
           ),
         )}

@@ -1,5 +1,6 @@
 import type { DocArticleData } from "../../reading/doc-article.ts";
 import { SiteLink } from "../SiteLink.tsx";
+import { readingMessages } from "../../messages.ts";
 import "./doc-sections.css";
 
 type DocSectionsProps = Pick<DocArticleData, "path" | "sections">;
@@ -8,8 +9,8 @@ type DocSectionsProps = Pick<DocArticleData, "path" | "sections">;
 export function DocSections({ path, sections }: DocSectionsProps) {
   return (
     <details>
-      <summary>All of the documentation</summary>
-      <nav aria-label="Documentation">
+      <summary>{readingMessages.allDocumentation}</summary>
+      <nav aria-label={readingMessages.documentation}>
         <ul>
           {sections.map((section) => (
             <li key={section.path}>

@@ -4,12 +4,13 @@ import type {
 } from "../../reading/reading-link.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { listMessages, readingMessages } from "../../messages.ts";
 
 /** Links to the previous and the next page. */
 export function Pager({ previous, next }: ReadingNeighbors) {
   if (!previous && !next) return null;
   return (
-    <nav className="pager" aria-label="Previous and next">
+    <nav className="pager" aria-label={readingMessages.previousAndNext}>
       {previous && <PagerLink page={previous} kind="previous" />}
       {next && <PagerLink page={next} kind="next" />}
     </nav>
@@ -31,7 +32,7 @@ function PagerLink({ page, kind }: PagerLinkProps) {
     >
       <span>
         {!isNext && <Icon name="arrow-left" size="sm" />}
-        {isNext ? "Next" : "Previous"}
+        {isNext ? listMessages.next : listMessages.previous}
         {isNext && <Icon name="arrow-right" size="sm" />}
       </span>
       <strong>{page.title}</strong>

@@ -1,6 +1,7 @@
 import type { RelatedReading } from "../../reading/related-reading.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { Section } from "../ui/Section.tsx";
+import { readingMessages } from "../../messages.ts";
 
 /** Related pages, each with its kind. */
 export function RelatedReadingList({
@@ -17,7 +18,7 @@ export function RelatedReadingList({
       className="no-print"
     >
       <div className="related-reading">
-        <h2 id="related">Related reading</h2>
+        <h2 id="related">{readingMessages.related}</h2>
         <ul>
           {pages.map(({ path, title, description, kind }) => (
             <li key={path}>

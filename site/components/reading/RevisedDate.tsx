@@ -1,10 +1,11 @@
 import { CalendarDate } from "../CalendarDate.tsx";
+import { readingMessages } from "../../messages.ts";
 
 /** When a text was last revised. */
 export function RevisedDate({ date }: { date: string }) {
   return (
     <span>
-      Last updated <CalendarDate date={date} />
+      {readingMessages.lastUpdated} <CalendarDate date={date} />
     </span>
   );
 }

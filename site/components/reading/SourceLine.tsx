@@ -1,6 +1,7 @@
 import type { TextSource } from "../../reading/text-source.ts";
 import { CalendarDate } from "../CalendarDate.tsx";
 import { SiteLink } from "../SiteLink.tsx";
+import { readingMessages } from "../../messages.ts";
 
 /** The end of a text: when it was changed, and where people can edit it. Shows nothing if neither is known. */
 export function SourceLine({ editUrl, changed }: TextSource) {
@@ -9,12 +10,12 @@ export function SourceLine({ editUrl, changed }: TextSource) {
     <p className="source-line no-print">
       {changed !== undefined && (
         <span>
-          Last changed <CalendarDate date={changed} />
+          {readingMessages.lastChanged} <CalendarDate date={changed} />
         </span>
       )}
       {editUrl !== undefined && (
         <SiteLink href={editUrl} className="text-link">
-          Edit this page
+          {readingMessages.edit}
         </SiteLink>
       )}
     </p>

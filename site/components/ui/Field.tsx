@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
+import { contactMessages } from "../../messages.ts";
 
 /** Props that connect a control with its field: spread them on an Input, Textarea or Select. */
 export interface FieldControl {
@@ -41,7 +42,9 @@ export function Field({
     <div className={classNames("field", className)}>
       <label className="field-label" htmlFor={controlId}>
         {label}
-        {optional && <span className="field-optional"> (optional)</span>}
+        {optional && (
+          <span className="field-optional">{` ${contactMessages.optional}`}</span>
+        )}
       </label>
       {hint && (
         <p className="field-hint" id={hintId}>

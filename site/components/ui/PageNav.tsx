@@ -2,6 +2,7 @@ import type { ElementType } from "react";
 import { Icon } from "./Icon.tsx";
 import { GAP, pageNumbers } from "./page-numbers.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { listMessages } from "../../messages.ts";
 
 export interface PageNavProps {
   /** Accessible name, for example "Pages of articles". */
@@ -29,8 +30,8 @@ export function PageNav({
           <li>
             <Link href={hrefOf(page - 1)} rel="prev" className="page-nav-step">
               <Icon name="arrow-left" size="sm" />
-              <span className="page-nav-word">Previous</span>
-              <VisuallyHidden> page</VisuallyHidden>
+              <span className="page-nav-word">{listMessages.previous}</span>
+              <VisuallyHidden>{` ${listMessages.ofPages}`}</VisuallyHidden>
             </Link>
           </li>
         )}
@@ -46,7 +47,7 @@ export function PageNav({
                 className="page-nav-number"
                 aria-current={number === page ? "page" : undefined}
               >
-                <VisuallyHidden>Page </VisuallyHidden>
+                <VisuallyHidden>{`${listMessages.page} `}</VisuallyHidden>
                 {number}
               </Link>
             </li>
@@ -55,8 +56,8 @@ export function PageNav({
         {page < pages && (
           <li>
             <Link href={hrefOf(page + 1)} rel="next" className="page-nav-step">
-              <span className="page-nav-word">Next</span>
-              <VisuallyHidden> page</VisuallyHidden>
+              <span className="page-nav-word">{listMessages.next}</span>
+              <VisuallyHidden>{` ${listMessages.ofPages}`}</VisuallyHidden>
               <Icon name="arrow-right" size="sm" />
             </Link>
           </li>

@@ -3,6 +3,7 @@ import { Icon } from "./Icon.tsx";
 import type { ToastProps } from "./toast-props.ts";
 import { useDismissTimer } from "./useDismissTimer.ts";
 import { useSwipeRight } from "./useSwipeRight.ts";
+import { shellMessages } from "../../messages.ts";
 
 const SHOWN_FOR_MS = 5000;
 const SWIPE_PX = 50;
@@ -33,7 +34,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       <button
         type="button"
         className="toast-close"
-        aria-label="Close notification"
+        aria-label={shellMessages.closeNotification}
         onClick={onDismiss}
       >
         <Icon name="close" size="sm" />

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { ToastProps } from "./toast-props.ts";
 import { toasts, type ToastStore } from "./toast.ts";
+import { shellMessages } from "../../messages.ts";
 
 const nothing = () => undefined;
 
@@ -22,7 +23,7 @@ export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
     <Toast key={shown.id} toast={shown} onDismiss={store.dismiss} />
   );
   return (
-    <section className="toast-region" aria-label="Notifications">
+    <section className="toast-region" aria-label={shellMessages.notifications}>
       <output>{!urgent && element}</output>
       <div role="alert">{urgent && element}</div>
     </section>

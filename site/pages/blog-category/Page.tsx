@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import { SiteLanguage } from "../../language.ts";
 import type { PageProps } from "../../page.ts";
 import type blogCategoryData from "./data.ts";
+import { listMessages } from "../../messages.ts";
 import "./blog-category.css";
 
 /** The posts of a category, then links to other categories. */
@@ -30,7 +31,7 @@ export default function BlogCategoryPage({
       {others.length > 0 && (
         <Section ground="band" space="tight" labelledBy="other-categories">
           <h2 id="other-categories" className="other-categories-heading">
-            Other categories
+            {listMessages.otherCategories}
           </h2>
           <ul className="other-categories">
             {others.map((other) => (
@@ -39,7 +40,7 @@ export default function BlogCategoryPage({
                   {other.name}
                   <span className="other-categories-count">
                     {formatNumber(other.count)}
-                    <VisuallyHidden> articles</VisuallyHidden>
+                    <VisuallyHidden>{` ${listMessages.articles}`}</VisuallyHidden>
                   </span>
                 </SiteLink>
               </li>

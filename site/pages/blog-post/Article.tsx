@@ -14,6 +14,7 @@ import { DemoCall, type DemoCallWords } from "./DemoCall.tsx";
 import type { SeriesPart } from "./series.ts";
 import { SeriesBox } from "./SeriesBox.tsx";
 import { ReadNext } from "./ReadNext.tsx";
+import { readingMessages } from "../../messages.ts";
 
 interface ArticleProps {
   post: Post;
@@ -61,7 +62,7 @@ export function Article({
         </Container>
       </article>
       <DemoCall words={call} />
-      <ReadNext posts={related} heading="Related articles" />
+      <ReadNext posts={related} heading={readingMessages.relatedArticles} />
     </>
   );
 }

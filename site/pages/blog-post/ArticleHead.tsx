@@ -8,7 +8,7 @@ import type { Look } from "../../components/portrait-looks.ts";
 import { PostImage } from "../../components/PostImage.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Container } from "../../components/ui/Container.tsx";
-import { blogTypeLabels } from "../../messages/blog.ts";
+import { blogTypeLabels, readingMessages } from "../../messages.ts";
 import { BackToBlog } from "./BackToBlog.tsx";
 
 /** Title, categories, author, dates and picture of a post. */
@@ -29,7 +29,7 @@ export function ArticleHead({
       </div>
       <PostImage post={post} leading />
       <dl className="article-facts">
-        <Fact term="Written by">
+        <Fact term={readingMessages.writtenBy}>
           <div className="article-face">
             <Face name={post.authorName} look={face} />
           </div>
@@ -38,21 +38,25 @@ export function ArticleHead({
           </strong>
           {!post.authors && post.authorTitle && `, ${post.authorTitle}`}
         </Fact>
-        <Fact term="Published">
+        <Fact term={readingMessages.published}>
           <CalendarDate date={post.publishedDate} />
         </Fact>
         {post.updatedDate && (
-          <Fact term="Updated">
+          <Fact term={readingMessages.updated}>
             <CalendarDate date={post.updatedDate} />
           </Fact>
         )}
-        <Fact term="Read time">{post.readTimeMinutes} min read</Fact>
+        <Fact term={readingMessages.readTime}>
+          {readingMessages.minutes(post.readTimeMinutes)}
+        </Fact>
         {post.categories.length > 0 && (
-          <Fact term="Categories">
+          <Fact term={readingMessages.categories}>
             <CategoryLinks categories={post.categories} />
           </Fact>
         )}
-        {post.tags && <Fact term="Tags">{post.tags.join(", ")}</Fact>}
+        {post.tags && (
+          <Fact term={readingMessages.tags}>{post.tags.join(", ")}</Fact>
+        )}
       </dl>
     </Container>
   );

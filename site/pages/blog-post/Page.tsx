@@ -9,6 +9,7 @@ import { Article } from "./Article.tsx";
 import type { default as blogPostData, BlogPostData } from "./data.ts";
 import { toPostFailure } from "./post-failure.ts";
 import { PostNotFound } from "./PostNotFound.tsx";
+import { readingMessages } from "../../messages.ts";
 import "./blog-post.css";
 
 /** One post. The key resets all state when the slug changes. */
@@ -56,8 +57,8 @@ function BlogPost({ data }: { data: BlogPostData }) {
     );
   return (
     <Section className="post-loading">
-      <h1 className="sr-only">Article</h1>
-      <Spinner label="Loading the article" />
+      <h1 className="sr-only">{readingMessages.article}</h1>
+      <Spinner label={readingMessages.loading} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { PostSummary } from "#contract";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { postMessages } from "../../messages/blog.ts";
+import { postMessages, readingMessages, searchMessages } from "../../messages.ts";
 import type { PostFailure } from "./post-failure.ts";
 import { ReadNext } from "./ReadNext.tsx";
 
@@ -22,12 +22,13 @@ export function PostNotFound({
   related,
   isGuess,
 }: PostNotFoundProps) {
+  const { detailNames } = readingMessages;
   const details: [string, string | number][] = [
-    ["Slug", slug],
-    ["Address", `/blog/${slug}`],
-    ["Status", failure.status ?? "no reply"],
-    ["Message", failure.message],
-    ["Time", failure.time],
+    [detailNames.slug, slug],
+    [detailNames.address, `/blog/${slug}`],
+    [detailNames.status, failure.status ?? detailNames.noReply],
+    [detailNames.message, failure.message],
+    [detailNames.time, failure.time],
   ];
   return (
     <>
@@ -36,14 +37,14 @@ export function PostNotFound({
           <h1>{postMessages.notFound}</h1>
           <p className="lead">
             {failure.status === 404
-              ? "No article is published at this address. It may have moved, or the link has a slip in it."
-              : "The article could not be loaded. Reloading the page may help."}
+              ? readingMessages.notPublished
+              : readingMessages.notLoaded}
           </p>
           <Button as={SiteLink} href="/blog">
-            Back to Blog
+            {readingMessages.backToBlog}
           </Button>
           <details>
-            <summary>Technical details</summary>
+            <summary>{readingMessages.details}</summary>
             <dl>
               {details.map(([term, value]) => (
                 <div key={term}>
@@ -57,7 +58,9 @@ export function PostNotFound({
       </Section>
       <ReadNext
         posts={related}
-        heading={isGuess ? "Did you mean" : "Newest articles"}
+        heading={
+          isGuess ? searchMessages.near : readingMessages.newestArticles
+        }
         space="joined"
       />
     </>

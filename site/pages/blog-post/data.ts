@@ -1,5 +1,5 @@
 import type { ContentReader, Post, PostSummary } from "#contract";
-import { postMessages } from "../../messages/blog.ts";
+import { postMessages, readingMessages } from "../../messages.ts";
 import { looks, type Look } from "../../components/portrait-looks.ts";
 import type { DataFunction } from "../../page.ts";
 import type { ReadingNeighbors } from "../../reading/reading-link.ts";
@@ -60,7 +60,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       status: 404,
       head: {
         title: postMessages.notFound,
-        description: "There is no article at this address.",
+        description: readingMessages.noArticle,
         noindex: true,
       },
       data: {

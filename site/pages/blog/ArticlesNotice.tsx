@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { blogMessages } from "../../messages/blog.ts";
+import { blogMessages, listMessages, shellMessages } from "../../messages.ts";
 import { CardSkeleton } from "./CardSkeleton.tsx";
 
 const SKELETONS = 6;
@@ -16,7 +16,7 @@ export function ArticlesNotice({ state, retry }: ArticlesNoticeProps) {
   if (state === "loading") {
     return (
       <>
-        <output className="sr-only">Loading articles</output>
+        <output className="sr-only">{listMessages.loadingArticles}</output>
         <div className="post-grid">
           {Array.from({ length: SKELETONS }, (_, index) => (
             <CardSkeleton key={index} />
@@ -31,11 +31,11 @@ export function ArticlesNotice({ state, retry }: ArticlesNoticeProps) {
       <p>{failed ? blogMessages.failed : blogMessages.empty}</p>
       {failed ? (
         <Button variant="outline" onClick={retry}>
-          Try again
+          {shellMessages.tryAgain}
         </Button>
       ) : (
         <Button as={SiteLink} variant="outline" href="/blog">
-          Show all articles
+          {listMessages.showAll}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import type { BlogData } from "./data.ts";
 import { Featured } from "./Featured.tsx";
 import { Filters } from "./Filters.tsx";
 import { useBlogList } from "./useBlogList.ts";
+import { listMessages } from "../../messages.ts";
 
 /** The articles that match the address. */
 export function BlogList({ data }: { data: BlogData }) {
@@ -14,7 +15,7 @@ export function BlogList({ data }: { data: BlogData }) {
   const posts = [...(list.data?.entries ?? []), ...data.list.entries];
   return (
     <>
-      <h2 className="sr-only">Articles</h2>
+      <h2 className="sr-only">{listMessages.articlesHeading}</h2>
       <Filters
         filters={filters}
         count={list.data?.total}

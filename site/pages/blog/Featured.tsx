@@ -5,7 +5,11 @@ import { PostMeta } from "../../components/PostMeta.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
-import { blogTypeLabels } from "../../messages/blog.ts";
+import {
+  blogTypeLabels,
+  listMessages,
+  readingMessages,
+} from "../../messages.ts";
 
 interface FeaturedProps {
   loading: boolean;
@@ -18,7 +22,7 @@ export function Featured({ loading, post }: FeaturedProps) {
   if (loading) {
     return (
       <div className="featured-loading">
-        <Spinner label="Loading the featured article" />
+        <Spinner label={listMessages.loadingFeatured} />
       </div>
     );
   }
@@ -28,9 +32,9 @@ export function Featured({ loading, post }: FeaturedProps) {
       <PostImage post={post} leading />
       <div className="featured-text">
         <p className="post-card-labels">
-          <span className="eyebrow">Featured</span>
+          <span className="eyebrow">{listMessages.featured}</span>
           <Badge>{blogTypeLabels[post.type]}</Badge>
-          <span>{post.readTimeMinutes} min read</span>
+          <span>{readingMessages.minutes(post.readTimeMinutes)}</span>
         </p>
         <h3>
           <ArticleLink slug={post.slug} className="card-link">

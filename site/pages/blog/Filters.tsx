@@ -1,9 +1,11 @@
+import { use } from "react";
 import { FilterLink } from "../../components/FilterLink.tsx";
 import { FilterNav } from "../../components/ui/FilterNav.tsx";
-import { formatCount } from "../../paging/format-count.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import { formatFilters, typeFilters, type BlogFilters } from "./filters.ts";
+import { SiteLanguage } from "../../language.ts";
+import { listMessages } from "../../messages.ts";
 
 interface FiltersProps {
   filters: BlogFilters;
@@ -15,10 +17,11 @@ interface FiltersProps {
 
 /** Links for the types, the selected category with a link that removes it, and the number of articles. */
 export function Filters({ filters, count, categoryName }: FiltersProps) {
+  const { formatNumber } = use(SiteLanguage);
   return (
     <div className="blog-filters">
       <FilterNav
-        label="Filter by type"
+        label={listMessages.filterByType}
         as={FilterLink}
         links={typeFilters.map(({ type, label }) => ({
           href: formatFilters({ ...filters, type }),
@@ -32,12 +35,15 @@ export function Filters({ filters, count, categoryName }: FiltersProps) {
             className="blog-chip"
             href={formatFilters({ ...filters, category: undefined })}
           >
-            <VisuallyHidden>Remove the category </VisuallyHidden>
+            <VisuallyHidden>{`${listMessages.removeCategory} `}</VisuallyHidden>
             {categoryName}
             <Icon name="close" size="sm" />
           </FilterLink>
         )}
-        <output>{count !== undefined && formatCount(count, "article")}</output>
+        <output>
+          {count !== undefined &&
+            listMessages.articleCount(count, formatNumber(count))}
+        </output>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { DocGroupData } from "./group-data.ts";
 
+import { listMessages } from "../../messages.ts";
 import "../../components/reading/reading.css";
 
 /** A group of the documentation: its articles in order, then the other groups. */
@@ -17,7 +18,7 @@ export function GroupPage({ data }: { data: DocGroupData }) {
           <h1>{title}</h1>
           <p className="lead">{description}</p>
         </div>
-        <DocList first={list} address={path} noun="articles" />
+        <DocList first={list} address={path} noun={listMessages.articles} />
       </Section>
       <Section ground="band" space="tight" labelledBy="other-groups">
         <h2 id="other-groups" className="other-groups-heading">

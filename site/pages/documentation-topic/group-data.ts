@@ -1,10 +1,11 @@
+import { createLanguage } from "../../language.ts";
 import type { DocEntry } from "#contract";
-import { formatCount } from "../../paging/format-count.ts";
 import { missing, type PageAnswer, type PageRequest } from "../../page.ts";
 import { cutList, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import type { DocGroup } from "../../reading/doc-outline.ts";
 import type { ReadingLink } from "../../reading/reading-link.ts";
+import { listMessages } from "../../messages.ts";
 
 type Article = Pick<
   DocEntry,
@@ -27,14 +28,15 @@ export function answerGroup(
   group: DocGroup,
   outline: readonly DocGroup[],
 ): PageAnswer<DocGroupData> | typeof missing {
-  const { url } = request;
+  const { content, url } = request;
+  const { formatNumber } = createLanguage(content.site.lang);
   const { title, description, path } = group;
   const articles = group.articles.map(toArticle);
   const list = cutList(url.searchParams, articles);
   if (!list) return missing;
   const head = {
     title: `${title} documentation`,
-    description: `${description} ${formatCount(list.total, "article")}, in the order to read them.`,
+    description: `${description} ${listMessages.articleCount(list.total, formatNumber(list.total))}, in the order to read them.`,
     canonicalPath: path,
     name: title,
   };

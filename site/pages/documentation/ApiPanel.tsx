@@ -2,7 +2,7 @@ import { ApiCall } from "../../components/ApiCall.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { documentationTabs } from "../../messages/documentation.ts";
+import { documentationTabs } from "../../messages.ts";
 import type { DocumentationWords } from "./data.ts";
 
 /** Introduces the API with one call. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Tabs } from "../../components/ui/Tabs.tsx";
-import { documentationTabs } from "../../messages/documentation.ts";
+import { documentationTabs } from "../../messages.ts";
 import { ApiPanel } from "./ApiPanel.tsx";
 import type { DocumentationData } from "./data.ts";
 import { ExamplesPanel } from "./ExamplesPanel.tsx";

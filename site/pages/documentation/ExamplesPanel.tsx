@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { documentationTabs } from "../../messages/documentation.ts";
+import { documentationTabs } from "../../messages.ts";
 import type { DocumentationData, DocumentationWords } from "./data.ts";
 
 interface ExamplesProps extends Pick<DocumentationData, "examples"> {

@@ -2,7 +2,7 @@ import { Prose } from "../../components/Prose.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { documentationTabs } from "../../messages/documentation.ts";
+import { documentationTabs } from "../../messages.ts";
 import type { DocumentationData, DocumentationWords } from "./data.ts";
 
 interface FaqProps extends Pick<DocumentationData, "questions"> {

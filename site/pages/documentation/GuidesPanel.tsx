@@ -1,7 +1,7 @@
 import { DotTile } from "../../components/DotTile.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
-import { documentationTabs } from "../../messages/documentation.ts";
+import { documentationTabs } from "../../messages.ts";
 import type { DocumentationData } from "./data.ts";
 
 type GroupSlug = DocumentationData["groups"][number]["slug"];

@@ -2,9 +2,11 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Toast } from "../../components/ui/Toast.tsx";
 import type { ToastMessage } from "../../components/ui/toast-props.ts";
 import { toast } from "../../components/ui/toast.ts";
-import { failureMessages } from "../../messages/actions.ts";
-import { contactMessages } from "../../messages/contact.ts";
-import { newsletterMessages } from "../../messages/newsletter.ts";
+import {
+  contactMessages,
+  failureMessages,
+  newsletterMessages,
+} from "../../messages.ts";
 import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 

@@ -6,6 +6,7 @@ import { RelatedReadingList } from "../../components/reading/RelatedReadingList.
 import { RevisedDate } from "../../components/reading/RevisedDate.tsx";
 import type { PageProps } from "../../page.ts";
 import type guideData from "./data.ts";
+import { readingMessages } from "../../messages.ts";
 
 /** One guide. */
 export default function GuidePage({ data }: PageProps<typeof guideData>) {
@@ -18,7 +19,7 @@ export default function GuidePage({ data }: PageProps<typeof guideData>) {
         meta={
           <>
             <Level level={category} />
-            <span>{entry.readTimeMinutes} min read</span>
+            <span>{readingMessages.minutes(entry.readTimeMinutes)}</span>
             <RevisedDate date={entry.revised} />
           </>
         }

@@ -4,7 +4,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
-import { guideMessages } from "../../messages/documentation.ts";
+import { guideMessages, readingMessages } from "../../messages.ts";
 import type { GuideCard } from "./data.ts";
 
 interface GuideItemProps {
@@ -33,7 +33,7 @@ export function GuideItem({ guide, variant, steps = [] }: GuideItemProps) {
         )}
         <div className="guide-item-foot">
           <Level level={category} />
-          <span>{readTimeMinutes} min read</span>
+          <span>{readingMessages.minutes(readTimeMinutes)}</span>
           <SiteLink href={path} className="card-link guide-item-link">
             <span>
               {guideMessages.read}

@@ -5,7 +5,7 @@ import { WatchList } from "../../components/app-frame/WatchList.tsx";
 import { WeekAxis } from "../../components/app-frame/WeekAxis.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { homeMessages } from "../../messages/home.ts";
+import { homeMessages } from "../../messages.ts";
 import {
   allInfluencers,
   allLeads,

@@ -1,10 +1,11 @@
+import { notFoundMessages } from "../../messages.ts";
 /** A picture of a fading signal and an empty ring where it should arrive. */
 export function LostSignal() {
   return (
     <div className="lost-signal" aria-hidden="true">
       <p>
         <span>404 Hz</span>
-        <span>No signal</span>
+        <span>{notFoundMessages.signal}</span>
       </p>
       <svg viewBox="0 0 480 300" focusable="false">
         <path

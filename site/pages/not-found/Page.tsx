@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { notFoundMessages } from "../../messages/not-found.ts";
+import { notFoundMessages, searchMessages } from "../../messages.ts";
 import type { KnownPage } from "../../near-matches/known-pages.ts";
 import type { PageProps } from "../../page.ts";
 import type notFoundData from "./data.ts";
@@ -11,19 +11,24 @@ import "./not-found.css";
 /** The page of unknown addresses: the requested path, similar addresses, and links to start from. */
 export default function NotFoundPage({ data }: PageProps<typeof notFoundData>) {
   const { path, nearMatches, start } = data;
+  const [before, after] = notFoundMessages.asked;
   return (
     <Section className="not-found">
       <div className="not-found-text">
         <h1>{notFoundMessages.title}</h1>
         <p className="lead">{notFoundMessages.text}</p>
         <p className="not-found-asked">
-          We listened at <code>{path}</code> and heard nothing.
+          {before} <code>{path}</code> {after}
         </p>
         <SiteSearchForm id="not-found-query" />
         {nearMatches.length > 0 && (
-          <PageLinks heading="Did you mean" pages={nearMatches} showPath />
+          <PageLinks
+            heading={searchMessages.near}
+            pages={nearMatches}
+            showPath
+          />
         )}
-        <PageLinks heading="Start over from" pages={start} />
+        <PageLinks heading={notFoundMessages.start} pages={start} />
       </div>
       <LostSignal />
     </Section>

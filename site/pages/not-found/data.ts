@@ -1,4 +1,4 @@
-import { notFoundMessages } from "../../messages/not-found.ts";
+import { notFoundMessages } from "../../messages.ts";
 import type { DataFunction } from "../../page.ts";
 import { knownPages, type KnownPage } from "../../near-matches/known-pages.ts";
 import { nearMatches } from "../../near-matches/near-matches.ts";
@@ -34,7 +34,7 @@ const notFoundData: DataFunction<NotFoundData> = ({ content, url }) => {
     status: 404,
     head: {
       title: notFoundMessages.title,
-      description: "There is no page at this address.",
+      description: notFoundMessages.description,
       noindex: true,
     },
     data: {

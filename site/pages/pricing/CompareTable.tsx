@@ -1,7 +1,7 @@
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { Select } from "../../components/ui/Select.tsx";
-import { announcementMessages } from "../../messages/legal.ts";
+import { announcementMessages } from "../../messages.ts";
 import type { Cell, Comparison } from "./compare-plans.ts";
 
 function CellValue({ cell }: { cell: Cell }) {

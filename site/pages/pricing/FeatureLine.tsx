@@ -1,6 +1,6 @@
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { announcementMessages } from "../../messages/legal.ts";
+import { announcementMessages } from "../../messages.ts";
 import type { PlanFeature } from "./to-plan-card.ts";
 
 /** A feature of a plan, with a tag if it is not available yet. */

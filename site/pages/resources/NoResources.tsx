@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { resourceMessages } from "../../messages/resources.ts";
+import { resourceMessages } from "../../messages.ts";
 
 interface NoResourcesProps {
   /** Why there are no resources to show. */

@@ -1,7 +1,8 @@
+import { use } from "react";
 import { FilterLink } from "../../components/FilterLink.tsx";
 import { FilterNav } from "../../components/ui/FilterNav.tsx";
-import { formatCount } from "../../paging/format-count.ts";
-import { resourceFilters } from "../../messages/resources.ts";
+import { SiteLanguage } from "../../language.ts";
+import { listMessages, resourceFilters } from "../../messages.ts";
 import { resourcesPath } from "./choose-resources.ts";
 
 interface ResourceFiltersProps {
@@ -12,10 +13,11 @@ interface ResourceFiltersProps {
 
 /** Links for the types, and the number of resources of the selected one. */
 export function ResourceFilters({ type, count }: ResourceFiltersProps) {
+  const { formatNumber } = use(SiteLanguage);
   return (
     <div className="resource-filters">
       <FilterNav
-        label="Filter by type"
+        label={listMessages.filterByType}
         as={FilterLink}
         links={resourceFilters.map((filter) => ({
           href: resourcesPath(filter.type),
@@ -23,7 +25,10 @@ export function ResourceFilters({ type, count }: ResourceFiltersProps) {
           current: filter.type === type,
         }))}
       />
-      <output>{count !== undefined && formatCount(count, "resource")}</output>
+      <output>
+        {count !== undefined &&
+          listMessages.resourceCount(count, formatNumber(count))}
+      </output>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { resourceMessages } from "../../messages/resources.ts";
+import { resourceMessages } from "../../messages.ts";
 import type { ResourceCard } from "./resource-card.ts";
 import { ResourceLink } from "./ResourceLink.tsx";
 import { ResourceMeta } from "./ResourceMeta.tsx";

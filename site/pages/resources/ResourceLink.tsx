@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
-import { resourceMessages } from "../../messages/resources.ts";
+import { resourceMessages } from "../../messages.ts";
 import type { ResourceCard } from "./resource-card.ts";
 
 interface ResourceLinkProps {

@@ -1,5 +1,6 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import type { KnownPage } from "../../near-matches/known-pages.ts";
+import { searchMessages } from "../../messages.ts";
 
 interface NextStepsProps {
   /** False before the first search, and if a corrected query has results. */
@@ -19,7 +20,7 @@ export function NextSteps({ searched, nearMatches }: NextStepsProps) {
       )}
       {nearMatches.length > 0 && (
         <nav aria-labelledby="search-near">
-          <h2 id="search-near">Did you mean</h2>
+          <h2 id="search-near">{searchMessages.near}</h2>
           <ul>
             {nearMatches.map(({ path, title }) => (
               <li key={path}>
@@ -32,7 +33,7 @@ export function NextSteps({ searched, nearMatches }: NextStepsProps) {
         </nav>
       )}
       <nav aria-labelledby="search-start">
-        <h2 id="search-start">Good places to look</h2>
+        <h2 id="search-start">{searchMessages.start}</h2>
         <ul>
           {places.map(({ path, title, text }) => (
             <li key={path}>

@@ -11,6 +11,7 @@ import type searchData from "./data.ts";
 import type { SearchData } from "./data.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { Result } from "./Result.tsx";
+import { searchMessages } from "../../messages.ts";
 import "./search.css";
 
 const COUNT_ID = "search-count";
@@ -20,28 +21,20 @@ export default function SearchPage({ data }: PageProps<typeof searchData>) {
   const { query, count, list, nearMatches, isPartial } = data;
   return (
     <Section className="search-page" space="tight">
-      <h1>Search</h1>
+      <h1>{searchMessages.title}</h1>
       <SiteSearchForm
         id="search-query"
         query={query}
         {...(query !== "" && { describedBy: COUNT_ID })}
       />
       {query === "" ? (
-        <p className="search-count">
-          Posts, guides, documentation, examples, open positions and every page
-          of this site.
-        </p>
+        <p className="search-count">{searchMessages.fullScope}</p>
       ) : (
         <output id={COUNT_ID} className="search-count">
           <Count data={data} />
         </output>
       )}
-      {isPartial && (
-        <p className="search-count">
-          We're still adding pages to the search. Look again in a minute for
-          more.
-        </p>
-      )}
+      {isPartial && <p className="search-count">{searchMessages.partial}</p>}
       {list && count > 0 && <Results query={query} list={list} />}
       {(count === 0 || nearMatches.length > 0) && (
         <NextSteps
@@ -64,14 +57,14 @@ function Results({
   const { entries, page, pages } = list;
   return (
     <>
-      <h2 className="sr-only">Results</h2>
+      <h2 className="sr-only">{searchMessages.results}</h2>
       <ol className="search-results" start={(page - 1) * PAGE_SIZE + 1}>
         {entries.map((result) => (
           <Result key={result.path} result={result} />
         ))}
       </ol>
       <PageNav
-        label="Pages of results"
+        label={searchMessages.pages}
         page={page}
         pages={pages}
         hrefOf={(number) => pageAddress(address, number)}
@@ -85,22 +78,33 @@ function Count({ data }: { data: SearchData }) {
   const { formatNumber } = use(SiteLanguage);
   const { query, count, corrected, list } = data;
   const asked = <bdi>"{query}"</bdi>;
-  if (count === 0) return <>Nothing matches {asked}</>;
-  if (!list) return <>There is no such page of results for {asked}</>;
+  if (count === 0)
+    return (
+      <>
+        {searchMessages.nothing} {asked}
+      </>
+    );
+  if (!list)
+    return (
+      <>
+        {searchMessages.noSuchPage} {asked}
+      </>
+    );
   const { total, page } = list;
-  const results = count === 1 ? "1 result" : `${formatNumber(count)} results`;
+  const results = searchMessages.resultCount(count, formatNumber(count));
   const best =
-    count > total ? `The best ${formatNumber(total)} of ${results}` : results;
-  const where = page > 1 ? `Page ${page} of ${best}` : best;
+    count > total ? searchMessages.best(formatNumber(total), results) : results;
+  const where = page > 1 ? searchMessages.pageOf(page, best) : best;
   if (corrected === undefined)
     return (
       <>
-        {where} for {asked}
+        {where} {searchMessages.for} {asked}
       </>
     );
   return (
     <>
-      Nothing matches {asked}. {where} for <bdi>"{corrected}"</bdi>
+      {searchMessages.nothing} {asked}. {where} {searchMessages.for}{" "}
+      <bdi>"{corrected}"</bdi>
     </>
   );
 }

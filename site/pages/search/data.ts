@@ -10,6 +10,7 @@ import {
 } from "../../paging/cut-page.ts";
 import { askedQuery } from "../../search/asked-query.ts";
 import { wordsOf } from "../../search/words.ts";
+import { searchMessages } from "../../messages.ts";
 
 export interface SearchData {
   /** The query; empty if there is none. */
@@ -27,9 +28,8 @@ export interface SearchData {
 }
 
 const head = {
-  title: "Search",
-  description:
-    "Search the posts, guides, documentation, open positions and pages of this site.",
+  title: searchMessages.title,
+  description: searchMessages.description,
   noindex: true,
   canonicalPath: "/search",
 };

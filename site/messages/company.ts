@@ -1,3 +1,0 @@
-export const careersMessages = {
-  apply: "Apply Now",
-} as const;

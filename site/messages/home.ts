@@ -1,3 +1,0 @@
-export const homeMessages = {
-  exportCsv: "Export to CSV",
-} as const;
