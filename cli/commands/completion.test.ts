@@ -52,7 +52,10 @@ test.for([
   [["show", "si"], ["site"]],
   [["show", "blog/first-post", ""], []],
   [["new", "bl"], ["blog"]],
-  [["new", "blog", "Title", "--set", "aut"], ["author="]],
+  [
+    ["new", "blog", "Title", "--set", "aut"],
+    ["author=", "authors="],
+  ],
   [["new", "blog", "--set", "author="], ["author=mara-lind"]],
   [["new", "blog", "--set", "type=g"], ["type=guide"]],
   [
@@ -144,7 +147,7 @@ test.for([
   [["new", "blog", "--set", "author", "=", ""], ["mara-lind"]],
   [
     ["new", "blog", "--set", "auth"],
-    ["compopt -o nospace", "author="],
+    ["compopt -o nospace", "compopt -o nospace", "author=", "authors="],
   ],
   [
     ["validate", "cont"],

@@ -162,7 +162,7 @@ const leftAlone = [
   "publishAt: 2026-02-01 09:00",
   "pubDate: someday",
   "updated: 2026-01-03\nlastmod: 2026-01-04",
-  "tags: [a, b]",
+  "labels: [a, b]",
   "permalink: /blog/other",
   "type: vlog",
   "draft: maybe",

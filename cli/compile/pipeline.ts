@@ -47,10 +47,12 @@ import { unquotedAttributes } from "./plugins/unquoted-attributes.ts";
  * (`plugins/file-data.ts`).
  * @param parser `[remarkParse, remarkGfm, remarkMath]` takes plugins that extend the syntax of these
  * @param allowed the HTML that an author may use
+ * @param taken the ids of the page around the text
  */
 export function createPipeline(
   parser: PluggableList = [satteriParse],
   allowed = sanitizeSchema,
+  taken: readonly string[] = pageIds,
 ) {
   const checker = unified()
     // Markdown
@@ -72,7 +74,7 @@ export function createPipeline(
     .use(rehypeNoSchemeless)
     .use(rehypeLosses)
     // Checks
-    .use(rehypeHeadingIds, { taken: pageIds })
+    .use(rehypeHeadingIds, { taken })
     .use(rehypeFacts)
     .use(rehypeRules)
     .freeze();

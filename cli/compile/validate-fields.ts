@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { fieldMeanings } from "#schema";
 import type * as z from "zod/mini";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
@@ -12,16 +11,9 @@ import {
 } from "../rules/create-diagnostic.ts";
 import { describeIssue } from "../rules/schema/describe-issue.ts";
 import { QUOTE_HELP } from "../rules/schema/describe-value.ts";
-import type * as Fixes from "../rules/schema/fix-field.ts";
+import { fixField } from "../rules/schema/fix-field.ts";
 
 type Issue = z.core.$ZodIssue;
-
-const require = createRequire(import.meta.url);
-
-/** Loaded on demand: most fields have no mistakes to fix. */
-function loadFixes(): typeof Fixes {
-  return require("../rules/schema/fix-field.ts") as typeof Fixes;
-}
 
 /**
  * Checks a value against its schema. Reports each problem in plain words at its node.
@@ -50,7 +42,7 @@ export function validateFields(
       if (seen.size > MAX_PROBLEMS) break;
       seen.add(once);
       const { help, message, rule } = problem;
-      const fix = loadFixes().fixField(problem, place);
+      const fix = fixField(problem, place);
       const [quoted, ...others] = help === QUOTE_HELP ? (fix ?? []) : [];
       const advice =
         quoted === undefined || others.length > 0

@@ -48,13 +48,13 @@ function loadTransliteration(): typeof Transliteration {
 
 /** The slug for any text, of at most 80 characters. Empty for a text without letters or digits. */
 export function toSlug(text: string, style: SlugStyle = PLAIN): string {
+  const spoken = text.replaceAll(/['’]/gu, "");
   const words =
     style.slugs === "unicode"
-      ? text.normalize("NFKC").toLowerCase()
-      : toPlainLetters(text, style.lang);
+      ? spoken.normalize("NFKC").toLowerCase()
+      : toPlainLetters(spoken, style.lang);
   return cut(
     words
-      .replaceAll(/['’]/gu, "")
       .replaceAll(/[^\p{L}\p{M}\p{Nd}]+/gu, "-")
       .replaceAll(/^-+|-+$/gu, ""),
   );
@@ -70,11 +70,11 @@ function toPlainLetters(text: string, lang: string): string {
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^\0-\x7f]/gu, (letter) => plainLetters[letter] ?? letter);
-  if (!/[^\0-\x7f’]/u.test(plain)) return plain;
+  if (!/[^\0-\x7f]/u.test(plain)) return plain;
   const known = own.normalize("NFC").toLowerCase();
   const { transliterate } = loadTransliteration();
   return /(?!\p{sc=Latin})\p{L}/u.test(plain)
-    ? transliterate(known.replaceAll("’", "")).toLowerCase().replaceAll("'", "")
+    ? transliterate(known).toLowerCase().replaceAll("'", "")
     : plain.replaceAll(/[^\0-\x7f]/gu, "-");
 }
 

@@ -28,16 +28,18 @@ export function createLooseCompiler(loosen: (list: Loose) => void) {
     strip: [...(others.strip ?? [])],
     attributes: { ...others.attributes },
     protocols: { ...others.protocols },
-    steps: { dropSchemeless: true },
+    steps: { dropSchemeless: true, keepPageIds: true },
   };
   loosen(list);
   const { steps, ...changes } = list;
-  const { pipeline } = createPipeline(undefined, {
+  const allowed = {
     ...others,
     ...changes,
     ancestors: ancestors ?? {},
     required: required ?? {},
-  });
+  };
+  const taken = steps.keepPageIds ? undefined : [];
+  const { pipeline } = createPipeline(undefined, allowed, taken);
   const loose = pipeline().use(rehypeNoSchemeless, steps.dropSchemeless);
   return (text: string): string => String(loose.processSync(text));
 }
@@ -48,5 +50,5 @@ export interface Loose {
   strip: string[];
   attributes: NonNullable<Options["attributes"]>;
   protocols: NonNullable<Options["protocols"]>;
-  steps: { dropSchemeless: boolean };
+  steps: { dropSchemeless: boolean; keepPageIds: boolean };
 }

@@ -204,7 +204,7 @@ test("uses the address where the site is served", async () => {
 
 test("reports a file of public/ by its path", async () => {
   const [found] = await validateSample({
-    "public/x/a.svg": "<svg onload='x'/>",
+    "public/x/a.svg": "<svg xmlns='http://www.w3.org/2000/svg' onload='x'/>",
   });
   expect(found).toMatchObject({
     file: "public/x/a.svg",

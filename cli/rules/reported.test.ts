@@ -55,8 +55,8 @@ const reported: [
     "Write `https://a.example/b`.",
   ],
   [
-    "a telephone number",
-    body("[a](tel:123)\n"),
+    "an address of an app",
+    body("[a](skype:ada)\n"),
     "html/unsafe",
     "links have https:",
   ],

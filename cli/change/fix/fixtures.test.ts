@@ -12,8 +12,10 @@ const FIXED = [
   "alias/loop",
   "callout/invalid",
   "code/invalid-option",
+  "emphasis/not-recognized",
   "encoding/control-character",
   "front-matter/typographic-quotes",
+  "heading/not-recognized",
   "image/case",
   "link/anchor",
   "link/self-origin",
@@ -28,6 +30,7 @@ const FIXED = [
   "text/ellipsis",
   "yaml/syntax",
   "yaml/tab",
+  "yaml/text-cut",
 ];
 /** Large and hostile files take seconds, and have no fixes. */
 const SLOW = /^file\//u;

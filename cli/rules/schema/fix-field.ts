@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldMeanings } from "#schema";
 import { safeParse } from "zod/mini";
 import { lineStart } from "../../model/lines.ts";
 import {
@@ -214,9 +215,12 @@ function toList(
 ): string[][] {
   if (typeof value !== "string" || value.trim() === "" || written === "")
     return [];
+  // Entries are named by their slugs.
+  const isReference = fieldMeanings.get(element)?.kind === "reference";
   const items = value
     .split(",")
     .map((part) => part.trim())
+    .map((part) => (isReference ? (respellSlug(part) ?? part) : part))
     .map((part) =>
       z.safeParse(element, part).success
         ? part

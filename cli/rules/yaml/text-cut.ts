@@ -51,8 +51,9 @@ function checkText(entry: Entry | EntryHead, path: FieldPath): Finding[] {
   const { end, start } = yaml.rangeOf([...base, ...path]);
   const value = source.text.slice(start, end);
   // In quotes and in blocks, nothing is cut.
-  if (/^["'|>]/u.test(value)) return [];
-  const [comment = ""] = /^[ \t]+#[^\r\n]*/u.exec(source.text.slice(end)) ?? [];
+  const isCutShort = !/^["'|>]/u.test(value);
+  const after = isCutShort ? source.text.slice(end) : "";
+  const [comment = ""] = /^[ \t]+#[^\r\n]*/u.exec(after) ?? [];
   const line = source.text.lastIndexOf("\n", start) + 1;
   const [sign = ""] =
     /(?:&\S+|!)[ \t]+$/u.exec(source.text.slice(line, start)) ?? [];
@@ -61,7 +62,7 @@ function checkText(entry: Entry | EntryHead, path: FieldPath): Finding[] {
     start: start - sign.length,
     end: end + comment.trimEnd().length,
   };
-  const isOneLine = !/[\r\n]/u.test(whole);
+  const isOneLine = isCutShort && !/[\r\n]/u.test(whole);
   const fix = isOneLine
     ? [{ ...range, text: JSON.stringify(whole) }]
     : undefined;
