@@ -54,9 +54,7 @@ export function toSlug(text: string, style: SlugStyle = PLAIN): string {
       ? spoken.normalize("NFKC").toLowerCase()
       : toPlainLetters(spoken, style.lang);
   return cut(
-    words
-      .replaceAll(/[^\p{L}\p{M}\p{Nd}]+/gu, "-")
-      .replaceAll(/^-+|-+$/gu, ""),
+    words.replaceAll(/[^\p{L}\p{M}\p{Nd}]+/gu, "-").replaceAll(/^-+|-+$/gu, ""),
   );
 }
 
