@@ -133,3 +133,29 @@ test("hides what a folder, a section or the configuration hides", async () => {
     ["_posts/2020-01-01-c.md"],
   ]);
 });
+
+test("makes a draft of a text whose parts may be hidden, and leaves out what browsers hide", async () => {
+  const { losses, read, report } = await importFiles("hugo", {
+    "old/hugo.toml": "",
+    "old/content/a.md": `${matter("")}\n{{% private %}}\nSecret.\n{{% /private %}}\n`,
+    "old/content/b.md": `${matter("")}\n{{< members-only >}}Secret.{{< /members-only >}}\n`,
+    "old/content/c.md": `${matter("")}\n<div style="display: none">Unseen.</div>\n\n<p hidden>Unseen.</p>\n\n<iframe src="https://a.example/"></iframe>\n\nSeen.\n`,
+  });
+  const drafts = report.imported.filter(({ draft }) => draft);
+  expect(drafts.map(({ source }) => source)).toEqual([
+    "content/a.md",
+    "content/b.md",
+  ]);
+  const c = await read("blog/c.md");
+  expect(c).toContain("Seen.");
+  expect(c).not.toContain("Unseen.");
+  expect(losses.filter((loss) => loss.includes(" hidden "))).toEqual([
+    "content/a.md:11 hidden {{% private %}}",
+    "content/b.md:11 hidden {{< members-only >}}",
+  ]);
+  const other = await importFiles("jekyll", {
+    "old/_config.yml": "",
+    "old/_posts/2020-01-01-a.md": `${matter("")}\n{% if site.internal %}\nSecret.\n{% endif %}\n`,
+  });
+  expect(await other.read("blog/a.md")).toContain("draft: true\n");
+});

@@ -153,6 +153,9 @@ function findNoPage({ body, fields }: ForeignFile, { generator }: Import) {
     if (pattern.test(value))
       return `The generator makes no page of it (\`${name}: ${value}\`): take that out to import it all the same.`;
   }
+  const own = textAt(fields, generator.ownAddress ?? "") ?? "";
+  if (/\.(?:css|ics|js|json|txt|webmanifest|xml)$/iu.test(own))
+    return `It is no page: its address is ${own}.`;
   const code = /<!--[\s\S]*?-->|^\s*(?:import|export)\s.*$/gmu;
   if (body.replaceAll(code, "").trim() !== "") return undefined;
   const [to] = fieldNames.redirects.flatMap((name) => textsOf(fields[name]));

@@ -464,6 +464,7 @@ test("names each loss with the line of the file", () => {
   expect(losses.map((loss) => loss.split(":")[0])).toEqual(
     [
       "3 liquid {% if a %}",
+      "3 hidden {% if a %}",
       "5 liquid {{ c }}",
       "6 liquid {{ f }}",
       "14 liquid {% odd k %}",

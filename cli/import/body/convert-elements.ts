@@ -82,6 +82,11 @@ function textNode(value: string): Text {
 function showElement(element: Element, body: ReadBody): ElementContent[] {
   const { children, properties, tagName: name } = element;
   const report = body.reportAt(element);
+  if (isUnseen(element)) {
+    const outcome = `left out, as browsers hide it: ${shorten(toString(element))}`;
+    report("html", shorten(readTag(element, body)), outcome);
+    return [];
+  }
   const component = body.marks.atTag(name);
   if (component) return showComponent(component, children, report);
   if (name === "img") return showImage(element);
@@ -96,6 +101,14 @@ function showElement(element: Element, body: ReadBody): ElementContent[] {
   const words = shorten(toString(element)) || "no words";
   report("html", shorten(readTag(element, body)), `left out: ${words}`);
   return [];
+}
+
+/** True for what its own attributes hide from readers. */
+function isUnseen({ properties: { hidden, style } }: Element): boolean {
+  const isUndrawn = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/iu;
+  return (
+    (hidden !== undefined && hidden !== false) || isUndrawn.test(String(style))
+  );
 }
 
 /** True for what Markdown cannot stress, which is blocks, and for code with links, which it cannot hold. */

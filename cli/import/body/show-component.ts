@@ -35,6 +35,10 @@ const FRAME =
 export const CODE_NAME =
   /^(?:[Cc]ode|[Cc]ode-?[Bb]lock|[Cc]ode-?[Ss]nippet|highlight|[Pp]rism|pre|[Mm]ath|katex|[Mm]ermaid|[Cc]hart)$/u;
 
+/** Components that do not show what they hold to everybody. */
+const HIDING =
+  /^(?:private|hide|hidden|drafts?|secret|protected|internal|password|(?:en|de)crypt\w*|locked|paywall|(?:for)?(?:members|subscribers)(?:-?only)?|unlisted|(?:dev|debug)(?:-?only)?|if|ifdef|if-\w+|show-?if|when)$/iu;
+
 /** Names of values, by what they are for. */
 const IDS = /^(?:id|video_?id|youtube_?id|0)$/iu;
 const KINDS = ["type", "kind", "level", "variant", "0"];
@@ -71,9 +75,8 @@ export function showComponent(
   const { head, left, tail } = showValues(component, isEmpty);
   const blocks = [...head, ...tail];
   if (isEmpty && blocks.length === 0) return showWritten(source, kind, report);
-  const outcome = "its words are kept, its frame is gone";
   const isNote = isNoteName(name);
-  if (!isNote && !FRAME.test(name)) report(kind, shorten(source), outcome);
+  if (!isNote) reportFrame(component, report);
   reportLeft(component, isNote ? new Set(KINDS) : new Set(), left, report);
   // A single image or link may stand among words.
   if (isEmpty && !isNote && blocks.length === 1)
@@ -81,6 +84,17 @@ export function showComponent(
   const shown = [...head, ...content, ...tail];
   return isNote ? [h("blockquote", markerOf(component), ...shown)] : shown;
 }
+
+/** Names a component that is more than its words. */
+function reportFrame({ kind, name, source }: Component, report: ReportHere) {
+  const outcome = "its words are kept, its frame is gone";
+  if (!FRAME.test(name)) report(kind, shorten(source), outcome);
+  if (HIDING.test(name)) report("hidden", shorten(source), MAY_HIDE);
+}
+
+/** What becomes of a text that may hide a part of itself. */
+export const MAY_HIDE =
+  "a draft: the old site may not show what this holds to everybody";
 
 function isNoteName(name: string): boolean {
   return NOTE.test(name) || toCalloutKind(name) !== undefined;

@@ -2,7 +2,12 @@ import { Liquid, TagToken, type Token, TokenKind, Tokenizer } from "liquidjs";
 import { h } from "hastscript";
 import type { TextRange } from "../../model/source-text.ts";
 import { shorten } from "../project/open-project.ts";
-import { CODE_NAME, showComponent, type Component } from "./show-component.ts";
+import {
+  CODE_NAME,
+  MAY_HIDE,
+  showComponent,
+  type Component,
+} from "./show-component.ts";
 import type { BodySite, DocumentBody, SourceEdits } from "./source-edits.ts";
 
 /** The marks of other languages than Liquid. */
@@ -191,7 +196,10 @@ function enclose(mark: TemplateMark, close: TextRange, edits: SourceEdits) {
 /** Removes a tag that is not run, and the end of its line before a line of HTML, which an empty line would end. */
 function dropControl(mark: TemplateMark, edits: SourceEdits): void {
   const outcome = "not run: what it holds is shown once";
-  edits.report(mark.start, "liquid", shorten(mark.source), outcome);
+  const source = shorten(mark.source);
+  edits.report(mark.start, "liquid", source, outcome);
+  if (/^(?:if|unless|case)$/u.test(mark.name))
+    edits.report(mark.start, "hidden", source, MAY_HIDE);
   for (const { end, start } of [mark, mark.close ?? mark]) {
     const [line = ""] =
       /^[ \t]*\n(?=[ \t]*<)/u.exec(edits.text.slice(end)) ?? [];

@@ -3,7 +3,7 @@ import type { ResolveTarget } from "../body/rewrite-targets.ts";
 import type { Import } from "../import.ts";
 import { entriesOf, listOf, textAt, textOf } from "../project/plain-value.ts";
 import { fieldNames, type FieldReader } from "./field-reader.ts";
-import { findTimes, isHiddenText } from "./visibility.ts";
+import { findTimes, reportHiding } from "./visibility.ts";
 import { findAuthor, findCategories } from "./find-records.ts";
 import { cut, hasTemplateCode, toLine, toPlainLine } from "./plain-text.ts";
 
@@ -40,7 +40,8 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
   const words = findWords(known, run);
   const updated = reader.day(fieldNames.updates, reader.date);
   const times = findTimes(reader, date ?? NO_DATE, run);
-  const isHidden = isHiddenText(reader, run) || times.isUnclear;
+  reportHiding(reader, run);
+  const isHidden = run.project.hidden.has(reader.document.path);
   const isPost = into === "blog";
   const given = [...defaults].filter(([name]) => !FALLBACKS.has(name));
   return {

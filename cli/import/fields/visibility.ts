@@ -93,28 +93,26 @@ const OUTCOME =
 const PLACES =
   /(?:^|\/)_?(?:drafts?|private|unpublished|trash|wip)\/|[._](?:draft|wip)\.\w+$/iu;
 
-/** True for a text that its fields, or its place, hide or may hide. Each of them is reported. */
-export function isHiddenText(reader: FieldReader, { project }: Import) {
+/** Reports what hides a text, or may hide it, in its fields and its place. */
+export function reportHiding(reader: FieldReader, { project }: Import): void {
   const { fields, path } = reader.document;
   const found = findHiding(fields);
   for (const { name, value } of found)
     reader.report("hidden", name, value, OUTCOME);
-  const isPlaced = PLACES.test(`${basename(project.root)}/${path}`);
-  if (isPlaced)
+  if (PLACES.test(`${basename(project.root)}/${path}`))
     reader.report("hidden", "file", path, "a draft: its name says so");
   const isRead = (name: string) =>
     isVisibility(name) && textOf(fields[name]) !== undefined;
   for (const name of Object.keys(fields).filter(isRead)) reader.use(name);
   for (const { name } of found) reader.use(name);
-  return isPlaced || found.length > 0;
 }
 
 /** Fields that say nothing but when a text is shown. */
 const STARTS = ["publishDate", "publishAt"];
 
 /**
- * When a text is shown, where that is not simply from its date on. Unclear where a date cannot be read, or hides a text
- * that its generator never shows: such a text is a draft.
+ * When a text is shown, where that is not simply from its date on. A time that cannot be read, or after which the text was
+ * never to be seen, is reported as hiding it.
  */
 export function findTimes(reader: FieldReader, date: string, run: Import) {
   const { fields } = reader.document;
@@ -122,15 +120,12 @@ export function findTimes(reader: FieldReader, date: string, run: Import) {
   const zone = ["timeZone", "timezone"]
     .map((name) => textOf(valueAt(site.config, name)))
     .find(Boolean);
-  let isUnclear = false;
   const momentOf = (name: string, isNeeded: boolean) => {
     const written = textOf(fields[name]);
     const moment = written && parseMoment(written, zone);
     if (isNeeded) reader.use(name);
-    if (written && isNeeded && !moment) {
+    if (written && isNeeded && !moment)
       reader.report("hidden", name, written, OUTCOME);
-      isUnclear = true;
-    }
     return moment || undefined;
   };
   const later = [...fieldNames.dates, "published", "embargo"]
@@ -142,7 +137,7 @@ export function findTimes(reader: FieldReader, date: string, run: Import) {
   const expiresAt = end && momentOf(end, true);
   const start = publishAt ?? date;
   if (end === undefined || !expiresAt || expiresAt > start)
-    return { publishAt, expiresAt, isUnclear };
+    return { publishAt, expiresAt };
   reader.report("hidden", end, expiresAt, OUTCOME);
-  return { publishAt, expiresAt: undefined, isUnclear: true };
+  return { publishAt, expiresAt: undefined };
 }

@@ -31,6 +31,7 @@ export function openProject(dir: string, config: RegExp, contentDir: string) {
   const root = findRoot(named, config);
   const skipped: Skipped[] = [];
   const losses: Loss[] = [];
+  const hidden = new Set<string>();
   const target = isFolder(contentDir) ? realpathSync(contentDir) : contentDir;
   const files = listFiles(root, skipped)
     .filter((file) => !join(root, file).startsWith(target + sep))
@@ -44,6 +45,8 @@ export function openProject(dir: string, config: RegExp, contentDir: string) {
     files,
     skipped,
     losses,
+    /** The files with a loss of the kind `hidden`: each becomes a draft. */
+    hidden,
     has: (path: string) => known.has(path),
     /** The outermost of the files whose names fit; of `config.toml` and `hugo.toml`, the second is the newer name. */
     findFile(name: RegExp): string | undefined {
@@ -60,8 +63,10 @@ export function openProject(dir: string, config: RegExp, contentDir: string) {
     },
     reportFor:
       (file: string): ReportLoss =>
-      (line, kind, what, outcome) =>
-        losses.push({ file, line, kind, what, outcome }),
+      (line, kind, what, outcome) => {
+        losses.push({ file, line, kind, what, outcome });
+        if (kind === "hidden") hidden.add(file);
+      },
     /** Reports a setting that would change many texts or addresses. */
     reportSetting(file = "", what: string): void {
       const outcome = "left out: an import does not follow it";
