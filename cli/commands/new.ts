@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { CollectionName } from "#schema";
 import { Option } from "commander";
 import { AppError } from "../app-error.ts";
 import type { Terminal } from "../change/new/ask-in-terminal.ts";
@@ -10,7 +11,7 @@ import {
   addFolderCommand,
   repeatable,
   isCi,
-  parseCollection,
+  parseChoice,
 } from "./command.ts";
 
 interface NewOptions extends FolderOptions {
@@ -74,8 +75,7 @@ async function addEntry(
   options: NewOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  if (name === undefined) throw await missingCollection();
-  const collection = await parseCollection(name);
+  const collection = await parseName(name);
   const folders = await findFolders(options, context);
   const editor = options.edit && editorOf(context);
   const { planEntry } = await import("../change/new/plan-entry.ts");
@@ -110,14 +110,17 @@ async function addEntry(
   }
 }
 
-/** The error that lists the collections an entry can be added to: all but the files of settings. */
-async function missingCollection(): Promise<AppError> {
-  const { collectionNames, collections } = await import("#schema");
+/** @throws AppError that lists the collections an entry can be added to: all but the files of settings */
+async function parseName(name: string | undefined): Promise<CollectionName> {
+  const { collectionNames, collections, isCollectionName } =
+    await import("#schema");
+  if (name !== undefined && isCollectionName(name)) return name;
   const names = collectionNames.filter(
-    (name) => collections[name].kind !== "settings",
+    (known) => collections[known].kind !== "settings",
   );
+  if (name !== undefined) return parseChoice("collection", name, names);
   const message = `Name the collection to add to: ${names.join(", ")}.`;
-  return new AppError("no-collection", message);
+  throw new AppError("no-collection", message);
 }
 
 /**

@@ -124,7 +124,7 @@ export const allLeads: readonly Lead[] = readTable(`
   1016 | Grace Mwangi | Chief Commercial Officer | Saltmarsh | owns | Marcus Feld | 2026-05-15T14:10:00Z | We moved the price above the fold and the calls got shorter.
   1017 | Farah Aziz | Head of Enablement | Loomstead | shares | Noor Khalil | 2026-05-14T13:45:00Z
   1018 | Peter Aldous | Sales Director | Greyfriars Freight | owns | Marcus Feld | 2026-05-13T10:55:00Z
-  1019 | Wei Zhang | Director of Growth | Lumenry | shares | Yuki Tanabe | 2026-05-12T15:35:00Z | Half our pipeline is people who already pay us $0.
+  1019 | Wei Zhang | Director of Growth | Lumenry | shares | Yuki Tanabe | 2026-05-12T15:35:00Z | Half our pipeline is people who already pay us nothing.
   1020 | Ines Carvalho | Head of Customer Success | Tidewell | shares | Noor Khalil | 2026-05-12T09:20:00Z
 `).map(([number = "", ...about]) => {
   const [name = "", title = "", company = "", role = "", ...signal] = about;

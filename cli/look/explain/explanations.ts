@@ -1,8 +1,10 @@
+import { collectionNames, collections } from "#schema";
 import { formatJsonText } from "../../report/json-text.ts";
 import { AppError } from "../../app-error.ts";
 import { rules } from "../../rules/catalogue.ts";
 import type { RuleTexts } from "../../rules/define-rule.ts";
 import { describeUnknownRule } from "../../check/settings/load-settings.ts";
+import { suggestWord } from "../../rules/nearest-word.ts";
 import { groupOf } from "../../model/levels.ts";
 import { writingGuide, type WritingElement } from "./writing-guide.ts";
 
@@ -80,6 +82,11 @@ interface ExplainedRule extends RuleTexts {
   group: string;
 }
 
+const collectionFields = [
+  ...collectionNames,
+  ...collectionNames.flatMap((name) => Object.keys(collections[name].notes)),
+];
+
 /**
  * One rule, the rules of a group, or all of them.
  * @throws AppError for an unknown name
@@ -94,9 +101,15 @@ export function findRules(name: string | undefined): ExplainedRule[] {
   const wanted = name.trim().toLowerCase().replace(/\/$/u, "");
   const found = all.filter(({ group, id }) => [group, id].includes(wanted));
   if (found.length > 0) return found;
+  const meant = suggestWord(wanted, collectionFields);
   const { help, message } = describeUnknownRule(wanted);
+  if (meant !== "" && !message.includes("Did you mean"))
+    throw new AppError(
+      "unknown-rule",
+      `There is no rule, collection or field "${wanted}".${meant}`,
+    );
   throw new AppError("unknown-rule", message, {
-    hint: `${help} \`content explain\` lists them all.`,
+    hint: `${help} \`content explain\` lists them all. The names of collections and their fields are possible too, such as \`blog\` and \`publishAt\`.`,
   });
 }
 
