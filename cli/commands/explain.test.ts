@@ -93,6 +93,12 @@ test.for(unknown)(
   },
 );
 
+test("names the field that was meant", async () => {
+  const { code, stderr } = await explain("publshAt");
+  expect(code).toBe(2);
+  expect(stderr).toContain("Did you mean `publishAt`?");
+});
+
 test("shows the level that the settings file sets", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,

@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import { rules } from "../../rules/catalogue.ts";
 import type { RuleTexts } from "../../rules/define-rule.ts";
 import { describeUnknownRule } from "../../check/settings/load-settings.ts";
-import { suggestWord } from "../../rules/nearest-word.ts";
+import { sureOption } from "../../rules/nearest-word.ts";
 import { groupOf } from "../../model/levels.ts";
 import { writingGuide, type WritingElement } from "./writing-guide.ts";
 
@@ -83,8 +83,10 @@ interface ExplainedRule extends RuleTexts {
 }
 
 const collectionFields = [
-  ...collectionNames,
-  ...collectionNames.flatMap((name) => Object.keys(collections[name].notes)),
+  ...new Set([
+    ...collectionNames,
+    ...collectionNames.flatMap((name) => Object.keys(collections[name].notes)),
+  ]),
 ];
 
 /**
@@ -101,12 +103,12 @@ export function findRules(name: string | undefined): ExplainedRule[] {
   const wanted = name.trim().toLowerCase().replace(/\/$/u, "");
   const found = all.filter(({ group, id }) => [group, id].includes(wanted));
   if (found.length > 0) return found;
-  const meant = suggestWord(wanted, collectionFields);
+  const meant = sureOption(wanted, collectionFields);
   const { help, message } = describeUnknownRule(wanted);
-  if (meant !== "" && !message.includes("Did you mean"))
+  if (meant !== undefined && !message.includes("Did you mean"))
     throw new AppError(
       "unknown-rule",
-      `There is no rule, collection or field "${wanted}".${meant}`,
+      `There is no rule, collection or field "${wanted}". Did you mean \`${meant}\`?`,
     );
   throw new AppError("unknown-rule", message, {
     hint: `${help} \`content explain\` lists them all. The names of collections and their fields are possible too, such as \`blog\` and \`publishAt\`.`,
