@@ -144,7 +144,7 @@ test("publishes no mail address, and names people by their names", async () => {
   expect(await read("authors/jo.yaml")).toContain("name: Jo\n");
 });
 
-test("makes no categories of keywords and series", async () => {
+test("keeps a series, and makes no categories of it and of keywords", async () => {
   const { losses, read } = await importFiles("hugo", {
     "old/hugo.toml": "",
     "old/content/a.md": matter(
@@ -154,7 +154,8 @@ test("makes no categories of keywords and series", async () => {
   });
   expect(await read("blog/a.md")).toContain("categories: [four]\n");
   expect(losses).toContain('content/a.md:5 field keywords: ["one","two"]');
-  expect(losses).toContain('content/a.md:6 field series: ["Three"]');
+  expect(await read("blog/a.md")).toContain("series: Three\n");
+  expect(losses).not.toContain("series");
 });
 
 test("prints equal lines once, what somebody has to decide first", async () => {
@@ -173,4 +174,19 @@ test("prints equal lines once, what somebody has to decide first", async () => {
   expect(lines[3]).toMatch(
     /^4 times: a\.md:\d, b\.md:\d, d\.md:\d and 1 more {2}field {2}mood: good/u,
   );
+});
+
+test("keeps several authors, and tags where --map asks for them", async () => {
+  const fields = 'authors: [Jo, Ann Bee]\ntags: "cold mail, CRM"\n';
+  const { read } = await importFiles(
+    "mdx",
+    { "old/a.md": matter("A", fields) },
+    "--map",
+    "tags=tags",
+  );
+  const text = await read("blog/a.md");
+  expect(text).toContain("authors: [jo, ann-bee]\n");
+  expect(text).toContain("tags: [cold mail, CRM]\n");
+  expect(text).toContain("categories: [general]\n");
+  expect(await read("authors/ann-bee.yaml")).toContain("name: Ann Bee\n");
 });

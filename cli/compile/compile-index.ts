@@ -131,7 +131,7 @@ function indexEntry(
     ...(expiresAt && { expiresAt }),
     changed: changeOf(entry, changeDates),
     related: related.map(toCanonicalPath),
-    ...(share && { shareImage: `/${share.path}` }),
+    ...(share && { shareImage: toCanonicalPath(`/${share.path}`) }),
   };
   return [{ entry, file, fields, share }];
 }

@@ -37,5 +37,8 @@ export function createShareImages(
 function addressFor(path: string, content: ContentSource): string | undefined {
   const [, name, slug = ""] = NAME.exec(path) ?? [];
   const collection = markdownNames.find((each) => each === name);
-  return collection && content.current().shareImage(collection, slug);
+  return (
+    collection &&
+    content.current().shareImage(collection, decodeURIComponent(slug))
+  );
 }

@@ -54,9 +54,7 @@ export function createShareImage(
     0,
     8,
   );
-  // The key is enough: letters of other scripts would have to be escaped in the address.
-  const slug = entry.slug.replaceAll(/[^a-z0-9-]/gu, "");
-  const path = `${SHARE_FOLDER}/${name}.${slug}.${key}.png`;
+  const path = `${SHARE_FOLDER}/${name}.${entry.slug}.${key}.png`;
   return { path, card };
 }
 

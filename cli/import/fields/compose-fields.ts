@@ -4,7 +4,7 @@ import type { Import } from "../import.ts";
 import { entriesOf, listOf, textAt, textOf } from "../project/plain-value.ts";
 import { fieldNames, type FieldReader } from "./field-reader.ts";
 import { findTimes, reportHiding } from "./visibility.ts";
-import { findAuthor, findCategories } from "./find-records.ts";
+import { findAuthors, findCategories, findLabels } from "./find-records.ts";
 import { cut, hasTemplateCode, toLine, toPlainLine } from "./plain-text.ts";
 
 type Fields = Record<string, unknown>;
@@ -54,8 +54,9 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
     ...USUAL[into],
     ...Object.fromEntries(given),
     order: findOrder(reader, into),
-    author: isPost ? findAuthor(reader, run) : undefined,
+    ...(isPost && findAuthors(reader, run)),
     categories: isPost ? findCategories(reader, run) : undefined,
+    ...(isPost && findLabels(reader, run)),
     image: isPost ? findImage(known, words.title) : undefined,
     ...reader.rest(),
   };

@@ -1,26 +1,40 @@
 import type { Import } from "../import.ts";
-import { textAt } from "../project/plain-value.ts";
+import { listOf, textAt } from "../project/plain-value.ts";
 import { fieldNames, type FieldReader } from "./field-reader.ts";
-import { cut, hasTemplateCode } from "./plain-text.ts";
+import { cut, hasTemplateCode, toLine } from "./plain-text.ts";
 
-/** An entry has one author: the first of those that are named. */
-export function findAuthor(reader: FieldReader, run: Import): string {
+/** The authors that are named, or else the usual one. */
+export function findAuthors(reader: FieldReader, run: Import) {
   const { authorNames, authors, defaults, site } = run;
   const written = reader
     .words(fieldNames.authors, /\s*(?:,|;| & | and )\s*/u)
     .map((name) => authorNames.get(name.toLowerCase()) ?? name)
     .map(toName)
     .filter((name) => name !== "" && !hasTemplateCode(name));
-  const [first, ...others] = new Set(written);
-  const outcome = `left out: an entry has one author, ${first ?? ""}`;
-  if (others.length > 0)
-    reader.report("author", "authors", others.join(", "), outcome);
   const names = ["author", "author.name", "params.author", "title", "name"];
   const usual = toName(textAt(site.config, ...names) ?? "") || "Unknown author";
   const from = "stands in (--default author=... names another)";
-  const name =
-    first ?? defaults.get("author") ?? reader.standIn("author", usual, from);
-  return authors.idFor(cut(name, 80)) ?? "unknown-author";
+  const all =
+    written.length > 0
+      ? written
+      : [defaults.get("author") ?? reader.standIn("author", usual, from)];
+  const ids = all.map((name) => authors.idFor(cut(name, 80)));
+  const [author, ...others] = new Set(ids.map((id) => id ?? "unknown-author"));
+  return others.length > 0 ? { authors: [author, ...others] } : { author };
+}
+
+/** Free words, which `--map tags=tags` asks for in place of categories, and the name of one series. */
+export function findLabels(reader: FieldReader, { renames }: Import) {
+  const isMapped = [...renames.values()].includes("tags");
+  const words = isMapped ? reader.words(["tags"], /\s*,\s*/u) : [];
+  const tags = [...new Set(words.map((word) => cut(word, 60)))];
+  const [name, ...others] = listOf(reader.document.fields["series"]);
+  const isOne = typeof name === "string" && others.length === 0;
+  if (isOne) reader.use("series");
+  return {
+    tags: tags.length > 0 ? tags : undefined,
+    series: isOne ? cut(toLine(name), 80) : undefined,
+  };
 }
 
 /**

@@ -165,6 +165,7 @@ function planFiles(entries: readonly ComposedEntry[], run: Import) {
   const { authors, categories, into } = run;
   const all = entries.flatMap(({ fields }) => [
     fields.author,
+    ...listOf(fields.authors),
     ...listOf(fields.categories),
   ]);
   const books = into === "blog" ? [authors, categories] : [];

@@ -10,14 +10,20 @@ export function checkLength(
   const text = entry.kind === "markdown" ? entry.common[field] : undefined;
   if (text === undefined || text === "") return [];
   const length = countCharacters(text);
-  if (length >= min && length <= max) return [];
+  const isWide = (text.match(WIDE)?.length ?? 0) > length / 2;
+  const [least, most] = isWide ? [min / 2, Math.floor(max / 2)] : [min, max];
+  if (length >= least && length <= most) return [];
   return [
     {
       range: entry.yaml.rangeOf([field]),
-      message: `\`${field}\` has ${length} character${length === 1 ? "" : "s"}; ${min} to ${max} look good in search results.`,
+      message: `\`${field}\` has ${length} character${length === 1 ? "" : "s"}; ${least} to ${most} look good in search results.`,
+      ...(isWide && { help: `Aim at ${least} to ${most} characters.` }),
     },
   ];
 }
+
+/** Letters as wide as two others: search results are cut by their width. */
+const WIDE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
