@@ -12,13 +12,14 @@ async function openApp() {
   const shareImages = mkdtempSync(join(tmpdir(), "northlark-share-"));
   const entries = [
     blogEntry("shown", { shareImage: imageOf("shown") }),
+    blogEntry("見る", { shareImage: imageOf(encodeURIComponent("見る")) }),
     blogEntry("undrawn", { shareImage: imageOf("undrawn") }),
     blogEntry("later", {
       shareImage: imageOf("later"),
       publishAt: "2999-01-01",
     }),
   ];
-  for (const slug of ["shown", "later", "draft"])
+  for (const slug of ["shown", "見る", "later", "draft"])
     writeFileSync(join(shareImages, imageOf(slug).slice(14)), "a picture");
   const app = await startApp({ shareImages, content: { blog: entries } });
   onTestFinished(async () => {
@@ -33,6 +34,7 @@ test("serves the share images of visible entries as immutable", async () => {
   const get = await openApp();
   const shown = await get(imageOf("shown"));
   expect(shown.status).toBe(200);
+  expect((await get(imageOf(encodeURIComponent("見る")))).status).toBe(200);
   expect(shown.headers.get("content-type")).toBe("image/png");
   expect(shown.headers.get("cache-control")).toContain("immutable");
   expect(shown.headers.get("cross-origin-resource-policy")).toBe(
