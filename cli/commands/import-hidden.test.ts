@@ -159,3 +159,14 @@ test("makes a draft of a text whose parts may be hidden, and leaves out what bro
   });
   expect(await other.read("blog/a.md")).toContain("draft: true\n");
 });
+
+test("gives an address to the text that readers could open, not to a draft of it", async () => {
+  const { read, report } = await importFiles("jekyll", {
+    "old/_config.yml": "permalink: /:title/\n",
+    "old/_drafts/2020-01-01-a.md": matter(""),
+    "old/_posts/2020-01-01-a.md": matter(""),
+  });
+  const live = report.imported.filter(({ draft }) => !draft);
+  expect(live.map(({ source }) => source)).toEqual(["_posts/2020-01-01-a.md"]);
+  expect(await read(live[0]?.file ?? "")).toContain("aliases: [/a]");
+});

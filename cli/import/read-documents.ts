@@ -121,7 +121,7 @@ function findOther(path: string, inner: string, run: Import) {
 }
 
 const NO_POST =
-  "It is about a repository, for those who work on it: rename it to import it all the same.";
+  "It is about the repository, or says that there is no page: rename it to import it all the same.";
 
 /** Why a template is left out. One that names a title, and lists no other texts, may be a post. */
 function describeTemplate(path: string, project: Project) {

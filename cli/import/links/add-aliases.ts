@@ -29,10 +29,14 @@ export function addAliases(entries: readonly ComposedEntry[], run: Import) {
     taken.add(alias);
     entry.fields.aliases = [...listOf(entry.fields.aliases), alias];
   };
+  // What a reader could open comes before drafts.
+  const ordered = entries.toSorted(
+    (a, b) => Number(a.fields.draft ?? 0) - Number(b.fields.draft ?? 0),
+  );
   // The address that a page had comes before the addresses that it once had.
-  for (const entry of entries)
+  for (const entry of ordered)
     if (entry.document.isAddressKnown) add(entry, entry.document.address ?? "");
-  for (const entry of entries)
+  for (const entry of ordered)
     for (const old of entry.document.aliases) add(entry, old);
   const unknown = entries.filter(({ document }) => !document.isAddressKnown);
   const [first, ...others] = unknown;
