@@ -2,15 +2,26 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: [
-      "{bench,cli,runtime,server,site,scripts,tests}/**/*.test.{ts,tsx}",
-    ],
     // Generous: a busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Many tests wait for a process, a database or a timeout.
     maxWorkers: 4,
-    // Half of the processor time would go into loading the same modules again. A test leaves nothing behind.
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "code",
+          include: ["{bench,cli,runtime,server,scripts,tests}/**/*.test.ts"],
+          // Half of the processor time would go into loading the same modules again. A test leaves nothing behind.
+          isolate: false,
+        },
+      },
+      // Each with a window of its own.
+      {
+        extends: true,
+        test: { name: "site", include: ["site/**/*.test.{ts,tsx}"] },
+      },
+    ],
   },
 });

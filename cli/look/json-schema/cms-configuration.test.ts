@@ -156,10 +156,10 @@ test("has widgets for dates, pictures and numbers of ids", () => {
       { name: "alt", widget: "string" },
     ],
   });
-  expect(fieldOf(blog, "slug")).toMatchObject({
-    widget: "string",
-    pattern: [expect.any(String), expect.any(String)],
-  });
+  const slug = fieldOf(blog, "slug");
+  expect(slug).toMatchObject({ widget: "string" });
+  // The editor reads patterns without the flag `u`, and would take `\\p{Ll}` for other characters.
+  expect(slug).not.toHaveProperty("pattern");
   expect(fieldOf(blog, "body")).toMatchObject({ modes: ["raw", "rich_text"] });
 });
 

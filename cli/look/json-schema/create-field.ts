@@ -154,10 +154,12 @@ function textOf(schema: JsonSchema): Widget {
   const known = widgets.get(pattern);
   if (known) return known;
   const isText = pattern === undefined;
+  // The editor reads patterns without the flag `u`: it would refuse letters that a pattern names by their kind.
+  const isReadable = !isText && !pattern.includes(String.raw`\p{`);
   return {
     widget: isText ? "text" : "string",
     ...(typeof maxLength === "number" && { maxlength: maxLength }),
-    ...(!isText &&
+    ...(isReadable &&
       pattern !== linePattern && {
         pattern: [pattern, help ?? "This is not in the right form."],
       }),

@@ -2,7 +2,11 @@ import type { PostSummary } from "#contract";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { postMessages, readingMessages, searchMessages } from "../../messages.ts";
+import {
+  postMessages,
+  readingMessages,
+  searchMessages,
+} from "../../messages.ts";
 import type { PostFailure } from "./post-failure.ts";
 import { ReadNext } from "./ReadNext.tsx";
 
@@ -25,7 +29,8 @@ export function PostNotFound({
   const { detailNames } = readingMessages;
   const details: [string, string | number][] = [
     [detailNames.slug, slug],
-    [detailNames.address, `/blog/${slug}`],
+    // As in the address bar.
+    [detailNames.address, `/blog/${encodeURI(slug)}`],
     [detailNames.status, failure.status ?? detailNames.noReply],
     [detailNames.message, failure.message],
     [detailNames.time, failure.time],
@@ -58,9 +63,7 @@ export function PostNotFound({
       </Section>
       <ReadNext
         posts={related}
-        heading={
-          isGuess ? searchMessages.near : readingMessages.newestArticles
-        }
+        heading={isGuess ? searchMessages.near : readingMessages.newestArticles}
         space="joined"
       />
     </>
