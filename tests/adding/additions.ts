@@ -261,7 +261,8 @@ const field: Addition = {
     ],
     "site/components/forms/ContactForm.tsx": [
       {
-        above: '      <Field label="Subject" {...contact.field("subject")}>',
+        above:
+          '      <Field label={labels.subject} {...contact.field("subject")}>',
         text: `      <Field label="Phone" optional {...contact.field("phone")}>
         {(control) => (
           <Input {...control} name="phone" type="tel" autoComplete="tel" />
