@@ -119,7 +119,7 @@ test("Visitors at a missing article see details of the failure and a way back", 
     .getByRole("link", { name: "Back to Blog" })
     .click();
   await expect(page).toHaveURL(/\/blog$/u);
-  await expect(heading(page)).toContainText("Blog");
+  await expect(heading(page)).toHaveText("Tidemark on blog");
 });
 
 test("Visitors can share an article: its address is copied without `_`, nothing is sent or opened", async ({
