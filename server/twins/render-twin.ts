@@ -90,7 +90,11 @@ function fromArticle(article: Article, siteUrl: string): Twin {
   const author = article.authorName;
   const updated = date > published ? date : undefined;
   const dates = { author, date: published, updated };
-  return { url, facts: { title, url, description, ...dates, kind, lang }, tree };
+  return {
+    url,
+    facts: { title, url, description, ...dates, kind, lang },
+    tree,
+  };
 }
 
 /** A page without an entry: the text that visitors read without script. */
