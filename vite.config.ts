@@ -21,7 +21,7 @@ const chunkGroups = [
   {
     // What every page loads: React, the router, the shell. Most pages call the API as well.
     name: "shell",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|messages\/actions|api\/re(?:quest|solve|try)|components\/(?:SiteLink|SearchLink|Header|Footer|MobileMenu|CalendarDate|forms\/KeepTyped|reading\/Breadcrumbs|ui\/(?:Badge|Button|Card|Container|Icon|Section|Spinner|VisuallyHidden|class-names|toast\.ts)))/u,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|api\/re(?:quest|solve|try)|components\/(?:SiteLink|SearchLink|Header|Footer|MobileMenu|CalendarDate|forms\/KeepTyped|reading\/Breadcrumbs|ui\/(?:Badge|Button|Card|Container|Icon|Section|Spinner|VisuallyHidden|class-names|toast\.ts)))/u,
     priority: 3,
   },
   {
@@ -36,7 +36,7 @@ const chunkGroups = [
   },
   {
     name: "form",
-    test: /\/site\/(?:messages\/newsletter|components\/(?:TrapField|NewsletterForm|useNewsletterSignUp|forms\/(?:form-failure|contact-fields)|ui\/(?:Field|Input|Select|Textarea)))/u,
+    test: /\/site\/components\/(?:TrapField|NewsletterForm|useNewsletterSignUp|forms\/(?:form-failure|contact-fields)|ui\/(?:Field|Input|Select|Textarea))/u,
     priority: 2,
   },
   {
@@ -46,7 +46,7 @@ const chunkGroups = [
   },
   {
     name: "posts",
-    test: /\/site\/(?:messages\/blog|components\/(?:post-c|Post(?:Cover|Image|Card|Meta)|(?:Author|Article|Feed)Link|CategoryLinks))/u,
+    test: /\/site\/components\/(?:post-c|Post(?:Cover|Image|Card|Meta)|(?:Author|Article|Feed)Link|CategoryLinks)/u,
     priority: 2,
   },
   {
@@ -73,7 +73,7 @@ const chunkGroups = [
   },
   {
     name: "common",
-    test: /\/site\/(?:messages\/|components\/(?:PlanAction|ApplyLink|ChangeLabels|DotTile|Level|StatCard|ui\/Accordion))/u,
+    test: /\/site\/components\/(?:PlanAction|ApplyLink|ChangeLabels|DotTile|Level|StatCard|ui\/Accordion)/u,
     minShareCount: 2,
   },
 ];
