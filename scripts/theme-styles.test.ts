@@ -5,15 +5,15 @@ import { sampleTheme } from "../server/testing/sample-theme.ts";
 import { projectRoot } from "./run-command.ts";
 import { loadTheme, renderThemeStyles } from "./theme-styles.ts";
 
-test("declares each colour for both themes, and again on an inverted band", () => {
+test("declares each colour for both themes, and again on a band of night", () => {
   const colors = { ...sampleTheme.colors, page: "#fafafa #101010" };
-  const inverted = { ...sampleTheme.inverted, page: "#e0e0e0 #202020" };
-  const styles = renderThemeStyles({ ...sampleTheme, colors, inverted });
+  const night = { ...sampleTheme.night, page: "#202020" };
+  const styles = renderThemeStyles({ ...sampleTheme, colors, night });
   expect(styles).toMatch(
-    /:root, \.band-invert \{\n  --color-page: light-dark\(#fafafa, #101010\);/u,
+    /@theme static \{\n  --color-page: light-dark\(#fafafa, #101010\);/u,
   );
   expect(styles).toMatch(
-    /\n\.band-invert \{\n  --color-page: light-dark\(#e0e0e0, #202020\);/u,
+    /\n\.night \{\n  --color-page: light-dark\(#202020, #202020\);/u,
   );
   expect(styles).not.toContain("undefined");
 });

@@ -40,34 +40,37 @@ function formatColors(
 }
 
 /**
- * Colours as custom properties. They are declared again on an inverted band, because it has the other colour scheme; with
- * more contrast, the stronger ones apply there too.
+ * Colours as Tailwind's theme, which makes utilities of them. They are declared again on a band of night, because it is dark in both themes; with more
+ * contrast, the stronger ones apply there too.
  */
 function formatPalette(theme: Theme): string {
-  const { colors, inverted, moreContrast, tinted } = theme;
+  const { colors, night, moreContrast, tinted } = theme;
   const isStronger = (name: string) => Object.hasOwn(moreContrast, name);
   return `
-:root, .band-invert {
+@theme static {
 ${formatColors(colors)}
 }
-.band-invert {
-${formatColors(inverted, (name) => !isStronger(name))}
+.night {
+${formatColors(colors)}
+}
+.night {
+${formatColors(night, (name) => !isStronger(name))}
 }
 @media not (prefers-contrast: more) {
-.band-invert {
-${formatColors(inverted, isStronger)}
+.night {
+${formatColors(night, isStronger)}
 }
 .band-tint {
 ${formatColors(tinted)}
 }
 }
 @media (prefers-contrast: more) {
-:root, .band-invert {
+:root, .night {
 ${formatColors(moreContrast)}
 }
 }
 @media print {
-:root, .band-invert { --color-page: #ffffff; --color-band: #ffffff; }
+:root, .night { --color-page: #ffffff; --color-band: #ffffff; }
 }
 `;
 }

@@ -54,11 +54,21 @@ export interface PageHead {
   structuredData?: readonly Record<string, unknown>[];
 }
 
+/** What a page asks its reader to do at its end. */
+export interface ClosingCall {
+  heading: string;
+  text?: string;
+  button: { label: string; href: string };
+  link: { label: string; href: string };
+}
+
 /** The result of a data function: the minimal data for the page, and its head. */
 export interface PageAnswer<Data> {
   /** HTTP status; 200 by default. */
   status?: number;
   head: PageHead;
+  /** The call to action above the footer. By default that of all pages. */
+  closing?: ClosingCall;
   data: Data;
 }
 
@@ -115,6 +125,7 @@ export interface PageData {
   head: readonly HeadTag[];
   /** The breadcrumbs from the home page to the page. */
   trail: readonly Crumb[];
+  closing?: ClosingCall;
   data: unknown;
 }
 

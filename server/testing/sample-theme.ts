@@ -14,7 +14,11 @@ const font = { family: "Geist", package: "geist" };
 export const sampleTheme: Theme = collections.theme.value.parse({
   fonts: { sans: font, mono: { family: "Geist Mono", package: "geist-mono" } },
   colors,
-  inverted: some(...Object.keys(collections.theme.value.shape.inverted.shape)),
+  night: Object.fromEntries(
+    Object.keys(collections.theme.value.shape.night.shape).map(
+      (name, place) => [name, `#0000${10 + place}`],
+    ),
+  ),
   tinted: some("line", "line-strong"),
   moreContrast: some(
     ...Object.keys(collections.theme.value.shape.moreContrast.shape),

@@ -1,34 +1,31 @@
 import type { Navigation } from "#contract";
-import { signUpUrl } from "./application-links.ts";
+import type { ClosingCall } from "../page.ts";
+import { Dawn } from "./scenes/Dawn.tsx";
 import type { Menus } from "./menus.ts";
 import { SiteLink } from "./SiteLink.tsx";
 import { TextLink } from "./TextLink.tsx";
+import { toClosing } from "./to-closing.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import { Button } from "./ui/Button.tsx";
+import { Container } from "./ui/Container.tsx";
+import { Lead } from "./ui/Lead.tsx";
 import { Logo } from "./ui/Logo.tsx";
 import { shellMessages } from "../messages.ts";
 
+interface FooterProps extends Omit<Menus, "pathname"> {
+  /** The call of the page in place of that of all pages. */
+  closing: ClosingCall | undefined;
+}
+
 /** The footer: a call to action, four columns of links, legal links, the theme choice. Rendered on the server. */
-export function Footer({ site, navigation }: Omit<Menus, "pathname">) {
+export function Footer({ site, navigation, closing }: FooterProps) {
   const social = site.social.flatMap(({ name, href }) =>
     href === undefined ? [] : [{ name, href }],
   );
-  const { heading, text, signUp, link } = navigation.footerCall;
   return (
     <footer className="site-footer">
-      <div className="container">
-        <div className="footer-action">
-          <div>
-            <h2>{heading}</h2>
-            <p>{text}</p>
-          </div>
-          <p className="footer-action-links">
-            <TextLink link={link} />
-            <Button as={SiteLink} href={signUpUrl(site)} variant="secondary">
-              {signUp}
-            </Button>
-          </p>
-        </div>
+      <Closing {...(closing ?? toClosing(navigation.footerCall, site))} />
+      <Container>
         <div className="footer-columns">
           {navigation.footer.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -58,8 +55,27 @@ export function Footer({ site, navigation }: Omit<Menus, "pathname">) {
           <LinkList className="footer-legal" links={navigation.legal} />
           <ThemeChoice />
         </div>
-      </div>
+      </Container>
     </footer>
+  );
+}
+
+/** The one call to action of a page, before a sunrise. */
+function Closing({ heading, text, button, link }: ClosingCall) {
+  return (
+    <section className="night relative isolate overflow-hidden print:hidden">
+      <Dawn className="-z-10" />
+      <Container className="grid justify-items-center gap-5 pt-20 pb-44 text-center lg:pt-28 lg:pb-60">
+        <h2 className="max-w-[18em]">{heading}</h2>
+        {text !== undefined && <Lead>{text}</Lead>}
+        <p className="mt-3 flex flex-wrap items-center justify-center gap-x-7 gap-y-4">
+          <Button as={SiteLink} href={button.href} size="lg">
+            {button.label}
+          </Button>
+          <TextLink link={link} />
+        </p>
+      </Container>
+    </section>
   );
 }
 

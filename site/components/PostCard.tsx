@@ -4,7 +4,7 @@ import { ArticleLink } from "./ArticleLink.tsx";
 import { PostImage } from "./PostImage.tsx";
 import { PostMeta } from "./PostMeta.tsx";
 import { Badge } from "./ui/Badge.tsx";
-import { Card } from "./ui/Card.tsx";
+import { Card, cardLink } from "./ui/Card.tsx";
 
 /** A post in a list. The whole card is a link. Its heading has level 3. */
 export function PostCard({ post }: { post: PostSummary }) {
@@ -17,7 +17,7 @@ export function PostCard({ post }: { post: PostSummary }) {
           <span>{readingMessages.minutes(post.readTimeMinutes)}</span>
         </p>
         <h3>
-          <ArticleLink slug={post.slug} className="card-link">
+          <ArticleLink slug={post.slug} className={cardLink}>
             {post.title}
           </ArticleLink>
         </h3>

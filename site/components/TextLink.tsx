@@ -1,4 +1,9 @@
+import { cn } from "./ui/cn.ts";
 import { SiteLink } from "./SiteLink.tsx";
+
+/** How a link in a paragraph looks. */
+export const textLink =
+  "text-link underline decoration-link/45 decoration-1 underline-offset-[0.2em] hover:text-link-hover hover:decoration-current";
 
 interface TextLinkProps {
   /** A link of the words of a page. */
@@ -7,9 +12,9 @@ interface TextLinkProps {
 }
 
 /** A link among words, or below them. */
-export function TextLink({ link, className = "" }: TextLinkProps) {
+export function TextLink({ link, className }: TextLinkProps) {
   return (
-    <SiteLink className={`text-link ${className}`.trimEnd()} href={link.href}>
+    <SiteLink className={cn(textLink, className)} href={link.href}>
       {link.label}
     </SiteLink>
   );

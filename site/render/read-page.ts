@@ -99,10 +99,10 @@ export async function readPage(
   }
   if (isMissing(answer)) throw new Error("The not-found page is missing.");
   if (isRedirect(answer)) throw redirect(answer.redirectTo, 308);
-  const { status = 200, data } = answer;
+  const { status = 200, closing, data } = answer;
   const trail = breadcrumbsOf(path, answer.head);
   const shown = preview ? toPrivateHead(answer.head) : answer.head;
   const lang = content.entryPage(path)?.lang ?? content.site.lang ?? "en";
   const head = headTags(shown, { path, trail, lang }, chrome);
-  return { page, status, lang, head, trail, data };
+  return { page, status, lang, head, trail, ...(closing && { closing }), data };
 }

@@ -3,13 +3,16 @@ import {
   Outlet,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useNavigation,
+  useRouteLoaderData,
 } from "react-router-dom";
 import { Footer } from "../components/Footer.tsx";
 import { KeepTyped } from "../components/forms/KeepTyped.tsx";
 import { Header } from "../components/Header.tsx";
 import { ToastRegion } from "../components/ui/ToastRegion.tsx";
 import { createLanguage, SiteLanguage } from "../language.ts";
+import type { PageData } from "../page.ts";
 import { scrollKeyOf } from "../routing/scroll.ts";
 import { Progress } from "./Progress.tsx";
 import { useArrival } from "./useArrival.ts";
@@ -21,6 +24,7 @@ export function Shell() {
   const { site, navigation } = useChrome();
   const language = useMemo(() => createLanguage(site.lang), [site.lang]);
   const { pathname } = useLocation();
+  const page = useRouteLoaderData<PageData>(useMatches().at(-1)?.id ?? "");
   const isLoading = useNavigation().state === "loading";
   const main = useRef<HTMLElement>(null);
   const { visit, announcement } = useArrival(main);
@@ -37,7 +41,7 @@ export function Shell() {
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet key={visit} />
       </main>
-      <Footer site={site} navigation={navigation} />
+      <Footer site={site} navigation={navigation} closing={page?.closing} />
       <ToastRegion />
       <output className="sr-only">{announcement}</output>
       {isLoading && <Progress main={main} />}

@@ -31,12 +31,15 @@ function themeWith(faint: string): string {
     return isBehind.test(name) ? '"#ffffff #000000"' : '"#111111 #ffffff"';
   };
   const font = "{ family: Geist, package: geist }";
-  const { colors, inverted, moreContrast, tinted } =
-    collections.theme.value.shape;
-  const parts = Object.entries({ colors, inverted, moreContrast, tinted }).map(
+  const { colors, night, moreContrast, tinted } = collections.theme.value.shape;
+  const darkOf = (name: string) => colorOf(name).replace(/#\w+ /u, "");
+  const parts = Object.entries({ colors, night, moreContrast, tinted }).map(
     ([part, { shape }]) =>
       `${part}:\n${Object.keys(shape)
-        .map((name) => `  ${name}: ${colorOf(name)}\n`)
+        .map(
+          (name) =>
+            `  ${name}: ${(part === "night" ? darkOf : colorOf)(name)}\n`,
+        )
         .join("")}`,
   );
   return `fonts: { sans: ${font}, mono: ${font} }\n${parts.join("")}`;

@@ -45,6 +45,8 @@ const text: readonly Pair[] = [
     ["code", "code-marked"],
   ),
   ...on(["code-name"], ["surface"]),
+  ...on(["rival"], ["rival-soft", ...grounds]),
+  ...on(["ink"], ["rival-soft"]),
 ];
 
 /** Borders of controls, focus rings and marks with a meaning. */
@@ -65,7 +67,10 @@ const pairs = [
 ];
 
 /** The parts of the file that change some of the colours. */
-const layers = ["colors", "inverted", "moreContrast"] as const;
+const layers = ["colors", "night", "moreContrast"] as const;
+
+const bothThemes = ["light", "dark"] as const;
+const darkOnly = ["dark"] as const;
 
 /** Relative luminance as WCAG defines it. */
 function luminance(hex: string): number {
@@ -101,7 +106,8 @@ function findWeak(data: object, layer: string): Weakness[] {
     const path = paths.find(([part]) => part === layer);
     if (path === undefined) return [];
     const [one, other] = paths.map((at) => shadesOf(String(valueAt(data, at))));
-    return (["light", "dark"] as const)
+    const themes = layer === "night" ? darkOnly : bothThemes;
+    return themes
       .map((theme) => ({
         path,
         words: `\`${front}\` on \`${back}\``,

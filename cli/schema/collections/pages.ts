@@ -72,7 +72,7 @@ export const pages = {
     ranking: ["heading", "text"],
     alerts: ["heading", "text", "note", "link"],
     prices: ["heading", "link"],
-    closing: ["heading", "signUp", "label", "logIn"],
+    closing: ["heading", "signUp", "logIn"],
   }),
   "pages/connection-monitoring": pageWords("words of /connection-monitoring", {
     hero: ["headline", "lead"],

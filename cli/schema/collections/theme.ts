@@ -32,6 +32,13 @@ export const themeColors = {
   priority: "Warnings, and marks of high priority.",
   "priority-soft": "The background of warnings.",
   "priority-line": "The border of warnings.",
+  rival: "Competitors, in pictures and marks.",
+  "rival-soft": "Backgrounds in the tone of competitors.",
+  "rival-line": "Lines in the tone of competitors.",
+  sky: "The sky of pictures, at its top.",
+  dusk: "The sky further down.",
+  glow: "The sky above the horizon.",
+  hill: "The land in front of the sky.",
   dot: "The many dots of pictures.",
   amber: "The one dot of pictures that stands out.",
   danger: "Errors.",
@@ -64,7 +71,7 @@ const STRONGER = [
   "link",
 ] as const;
 
-const INVERTED = [
+const NIGHT = [
   "page",
   "band",
   "surface",
@@ -89,20 +96,21 @@ const INVERTED = [
 /** The two shades of a colour: of the light theme, and of the dark one. */
 const shades = z.stringFormat("color", /^#[\da-f]{6} #[\da-f]{6}$/iu);
 
-/** A colour of the theme by its shades. */
+const oneShade = z.stringFormat("color", /^#[\da-f]{6}$/iu);
+
+/** A colour of the theme by its shades. One shade is that of both themes. */
 export function shadesOf(color: string): { light: string; dark: string } {
-  const [light = "", dark = ""] = color.split(" ");
+  const [light = "", dark = light] = color.split(" ");
   return { light, dark };
 }
-
-type Shades = typeof shades;
 
 // The overloads state the type that the loop produces, because TypeScript cannot infer it.
 function shapeOf<const Name extends ThemeColor>(
   names: readonly Name[],
-): Record<Name, Shades>;
-function shapeOf(names: readonly string[]): object {
-  return Object.fromEntries(names.map((name) => [name, shades]));
+  shape?: typeof shades,
+): Record<Name, typeof shades>;
+function shapeOf(names: readonly string[], shape = shades): object {
+  return Object.fromEntries(names.map((name) => [name, shape]));
 }
 
 function isThemeColor(name: string): name is ThemeColor {
@@ -131,7 +139,7 @@ const font = z.strictObject({
 const value = z.strictObject({
   fonts: z.strictObject({ sans: font, mono: font }),
   colors: z.strictObject(shapeOf(names)),
-  inverted: z.strictObject(shapeOf(INVERTED)),
+  night: z.strictObject(shapeOf(NIGHT, oneShade)),
   tinted: z.strictObject(shapeOf(TINTED)),
   moreContrast: z.strictObject(shapeOf(STRONGER)),
 });
@@ -188,10 +196,10 @@ export const theme = {
       text: "The colours of pages, mails, icons and share images: of each its shade in the light theme, then that in the dark one.",
     },
     ...notesOf("colors", names),
-    inverted: {
-      text: "Colours that are others on a band that is shown in the other theme.",
+    night: {
+      text: "Colours that are others on a band of night, which is dark in both themes: of each its one shade.",
     },
-    ...notesOf("inverted", INVERTED),
+    ...notesOf("night", NIGHT),
     tinted: { text: "Colours that are others on a tinted band." },
     ...notesOf("tinted", TINTED),
     moreContrast: {

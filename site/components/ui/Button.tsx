@@ -1,19 +1,50 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
 import type { Href } from "../../route-table.ts";
-import { classNames } from "./class-names.ts";
+import { cn } from "./cn.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-export type ButtonVariant =
-  "default" | "destructive" | "outline" | "secondary" | "ghost" | "link";
-export type ButtonSize = "default" | "sm" | "lg" | "icon";
+/** How buttons look, for links in texts that look like one too. */
+export const buttonLook = cva(
+  "group/button relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent text-center leading-normal font-medium tracking-[-0.006em] no-underline transition-[background-color,border-color,color,transform] duration-120 select-none not-disabled:active:translate-y-px disabled:opacity-60 aria-busy:cursor-progress aria-busy:opacity-100 aria-disabled:opacity-60",
+  {
+    variants: {
+      /** `default` is for the one primary action on screen. */
+      variant: {
+        default:
+          "bg-primary text-on-primary shadow-[inset_0_1px_0_rgb(255_255_255/16%)] not-disabled:hover:bg-primary-hover not-disabled:active:bg-primary-active forced-colors:border-[ButtonText]",
+        destructive:
+          "bg-danger-fill text-on-primary not-disabled:hover:bg-danger-fill-hover forced-colors:border-[ButtonText]",
+        outline:
+          "border-control text-ink not-disabled:hover:border-ink not-disabled:hover:bg-raised",
+        secondary:
+          "border-line-strong bg-surface text-ink shadow-card not-disabled:hover:border-control not-disabled:hover:bg-raised",
+        ghost:
+          "text-muted not-disabled:hover:bg-raised not-disabled:hover:text-ink",
+        link: "px-0 text-link underline decoration-link/45 underline-offset-[0.25em] not-disabled:hover:text-link-hover not-disabled:hover:decoration-current",
+      },
+      /** 44, 36, 52 px high; `icon` is a 44 px square and needs an aria-label. */
+      size: {
+        default: "min-h-11 px-4.5 py-2 text-[0.9375rem]",
+        // 36 px high, but its touch target has 44 px.
+        sm: "min-h-9 px-3.5 py-1 text-sm after:absolute after:inset-x-0 after:-inset-y-1.25",
+        lg: "min-h-13 px-6 py-3 text-base",
+        icon: "min-h-11 w-11 flex-none p-0 text-[0.9375rem]",
+      },
+    },
+    compoundVariants: [
+      { variant: "link", size: ["default", "sm", "lg"], class: "px-0" },
+    ],
+    defaultVariants: { variant: "default", size: "default" },
+  },
+);
 
-interface ButtonLook {
-  /** `default` is for the one primary action on screen. */
-  variant?: ButtonVariant;
-  /** 44, 36, 52 px high; `icon` is a 44 px square and needs an aria-label. */
-  size?: ButtonSize;
+interface ButtonLook extends VariantProps<typeof buttonLook> {
   children?: ReactNode;
 }
+
+export type ButtonVariant = NonNullable<ButtonLook["variant"]>;
+export type ButtonSize = NonNullable<ButtonLook["size"]>;
 
 interface ActionProps extends ButtonLook, ComponentPropsWithRef<"button"> {
   href?: undefined;
@@ -47,11 +78,6 @@ export function Button(props: ButtonProps) {
   );
 }
 
-const look = (
-  variant: ButtonVariant = "default",
-  size: ButtonSize = "default",
-) => `button button-${variant} button-${size}-size`;
-
 function ActionButton({
   variant,
   size,
@@ -67,12 +93,13 @@ function ActionButton({
       {...rest}
       disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
-      className={classNames(look(variant, size), className)}
+      className={cn(buttonLook({ variant, size }), className)}
     >
       {busyLabel === undefined ? (
         children
       ) : (
-        <span className="button-labels">
+        // Both labels are in one cell, so that the wider one always sets the width.
+        <span className="grid *:col-start-1 *:row-start-1 *:inline-flex *:items-center *:justify-center *:gap-2 *:aria-hidden:invisible">
           <span aria-hidden={busy || undefined}>{children}</span>
           <span aria-hidden={!busy || undefined}>{busyLabel}</span>
         </span>
@@ -94,7 +121,7 @@ function LinkButton({
     <Link
       {...(newTab && { target: "_blank", rel: "noopener noreferrer" })}
       {...rest}
-      className={classNames(look(variant, size), className)}
+      className={cn(buttonLook({ variant, size }), className)}
     >
       {children}
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}

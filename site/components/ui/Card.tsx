@@ -1,26 +1,66 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentPropsWithRef, ElementType } from "react";
-import { classNames } from "./class-names.ts";
+import { cn } from "./cn.ts";
 
-export type CardVariant = "surface" | "quiet" | "highlight";
+const cardLook = cva(
+  "group/card relative flex min-w-0 flex-col rounded-lg has-[.card-link:focus-visible]:outline-2 has-[.card-link:focus-visible]:outline-offset-3 has-[.card-link:focus-visible]:outline-focus",
+  {
+    variants: {
+      /**
+       * `surface` has a lighter background and a thin border, `quiet` only a line above, for rows of text. `highlight` is
+       * for the one card of a group that stands out.
+       */
+      variant: {
+        surface: "border border-line bg-surface shadow-card",
+        quiet:
+          "rounded-none border-t border-line has-[.card-link:focus-visible]:outline-offset-8",
+        highlight:
+          "border-2 border-signal bg-surface shadow-card forced-colors:outline-2",
+      },
+      /** `none` if the parts of the card have their own padding, such as an image at its top. */
+      padding: {
+        default: "p-5 sm:p-6 lg:p-7",
+        none: "overflow-hidden p-0",
+      },
+      /** A click anywhere on the card follows the link in it that has the class `cardLink`. */
+      interactive: {
+        true: "transition-[border-color,background-color] duration-180 hover:border-line-strong",
+        false: "",
+      },
+    },
+    compoundVariants: [
+      {
+        variant: "quiet",
+        padding: "default",
+        class: "p-0 pt-6 sm:p-0 sm:pt-6 lg:p-0 lg:pt-6",
+      },
+      { variant: "surface", interactive: true, class: "hover:bg-raised" },
+      { variant: "highlight", interactive: true, class: "hover:border-link" },
+    ],
+    defaultVariants: {
+      variant: "surface",
+      padding: "default",
+      interactive: false,
+    },
+  },
+);
 
-export interface CardProps extends ComponentPropsWithRef<"div"> {
-  /**
-   * `surface` has a lighter background and a thin border, `quiet` only a line above, for rows of text. `highlight` is
-   * for the one card of a group that stands out.
-   */
-  variant?: CardVariant;
-  /** `none` if the parts of the card have their own padding, such as an image at its top. */
-  padding?: "default" | "none";
-  /** A click anywhere on the card follows the link in it that has the class `card-link`. */
-  interactive?: boolean;
+/** For the link that covers its whole card. Its accessible name is only its text. */
+export const cardLink =
+  "card-link text-inherit no-underline after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none group-hover/card:text-link";
+
+export interface CardProps
+  extends ComponentPropsWithRef<"div">, VariantProps<typeof cardLook> {
   /** `article`, `li`, `section` ... in place of `div`. */
   as?: ElementType;
 }
 
+export type CardVariant = NonNullable<CardProps["variant"]>;
+
 /** A box that sets its content apart. */
 export function Card({
-  variant = "surface",
-  padding = "default",
+  variant,
+  padding,
   interactive,
   as: Element = "div",
   className,
@@ -29,13 +69,7 @@ export function Card({
   return (
     <Element
       {...rest}
-      className={classNames(
-        "card",
-        `card-${variant}`,
-        padding === "none" && "card-flush",
-        interactive && "card-interactive",
-        className,
-      )}
+      className={cn(cardLook({ variant, padding, interactive }), className)}
     />
   );
 }

@@ -1,27 +1,32 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentPropsWithRef, ElementType } from "react";
-import { classNames } from "./class-names.ts";
+import { cn } from "./cn.ts";
 
-export interface ContainerProps extends ComponentPropsWithRef<"div"> {
-  /** 1200 px, 880 px, or the measure of running text. */
-  width?: "default" | "narrow" | "prose";
+const containerLook = cva("mx-auto", {
+  variants: {
+    /** 1200 px, or 1360 px on the largest screens; 880 px; or the measure of running text. */
+    width: {
+      default: "w-[min(var(--container),100%-2*var(--gutter))]",
+      narrow: "w-[min(55rem,100%-2*var(--gutter))]",
+      prose: "w-[min(var(--measure-wide),100%-2*var(--gutter))]",
+    },
+  },
+  defaultVariants: { width: "default" },
+});
+
+export interface ContainerProps
+  extends ComponentPropsWithRef<"div">, VariantProps<typeof containerLook> {
   as?: ElementType;
 }
 
 /** Centers content, with side padding of 20, 32 or 48 px. */
 export function Container({
-  width = "default",
+  width,
   as: Element = "div",
   className,
   ...rest
 }: ContainerProps) {
   return (
-    <Element
-      {...rest}
-      className={classNames(
-        "container",
-        width !== "default" && `container-${width}`,
-        className,
-      )}
-    />
+    <Element {...rest} className={cn(containerLook({ width }), className)} />
   );
 }

@@ -1,31 +1,60 @@
-import type { ComponentPropsWithRef } from "react";
-import { classNames } from "./class-names.ts";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { cn } from "./cn.ts";
 import { Container, type ContainerProps } from "./Container.tsx";
 
-export interface SectionProps extends ComponentPropsWithRef<"section"> {
-  /**
-   * `band` has a background of full width between two thin lines, `tint` a blue one. `invert` shows its content in the
-   * other theme: at most once a page.
-   */
-  ground?: "page" | "band" | "tint" | "invert";
-  /** `default` is 64 to 112 px above and below, `tight` half of it. `joined` has no space above. */
-  space?: "default" | "tight" | "joined";
+const sectionLook = cva("relative", {
+  variants: {
+    /**
+     * `band` has a background of full width between two thin lines, `tint` a blue one. `night` is dark in both themes: at
+     * most once a page.
+     */
+    ground: {
+      page: "",
+      band: "border-y border-line bg-band [&+&]:border-t-0",
+      tint: "band-tint",
+      night: "night",
+    },
+    /** Half of what is between two sections: 64, 112 or 160 px on large screens. `joined` has none above. */
+    space: {
+      tight: "py-6 lg:py-8",
+      default: "py-10 lg:py-14",
+      loose: "py-14 lg:py-20",
+      joined: "pt-0 pb-10 lg:pb-14",
+    },
+  },
+  // Within a band, the space is all its own.
+  compoundVariants: [
+    {
+      ground: ["band", "tint", "night"],
+      space: "tight",
+      class: "py-12 lg:py-16",
+    },
+    {
+      ground: ["band", "tint", "night"],
+      space: "default",
+      class: "py-16 lg:py-28",
+    },
+    {
+      ground: ["band", "tint", "night"],
+      space: "loose",
+      class: "py-20 lg:py-36",
+    },
+  ],
+  defaultVariants: { ground: "page", space: "default" },
+});
+
+export interface SectionProps
+  extends ComponentPropsWithRef<"section">, VariantProps<typeof sectionLook> {
   width?: ContainerProps["width"];
   /** Id of the section's heading. */
   labelledBy?: string;
 }
 
-const grounds = {
-  page: "",
-  band: "section-band",
-  tint: "band-tint",
-  invert: "band-invert",
-};
-
 /** A section of a page with its spacing and container. */
 export function Section({
-  ground = "page",
-  space = "default",
+  ground,
+  space,
   width,
   labelledBy,
   className,
@@ -36,14 +65,24 @@ export function Section({
     <section
       {...rest}
       aria-labelledby={labelledBy}
-      className={classNames(
-        "section",
-        space !== "default" && `section-${space}`,
-        grounds[ground],
-        className,
-      )}
+      className={cn(sectionLook({ ground, space }), className)}
     >
       <Container {...(width && { width })}>{children}</Container>
     </section>
+  );
+}
+
+interface SectionHeadProps {
+  /** The `h2` of the section, and what is said below it. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** The heading of a section and the sentences below it. */
+export function SectionHead({ children, className }: SectionHeadProps) {
+  return (
+    <div className={cn("mb-8 grid max-w-180 gap-4 lg:mb-12", className)}>
+      {children}
+    </div>
   );
 }

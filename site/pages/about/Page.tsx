@@ -1,6 +1,5 @@
 import type { PageProps } from "../../page.ts";
 import type aboutData from "./data.ts";
-import { Closing } from "./Closing.tsx";
 import { Mission } from "./Mission.tsx";
 import { Stats } from "./Stats.tsx";
 import { Story } from "./Story.tsx";
@@ -18,7 +17,6 @@ export default function AboutPage({ data }: PageProps<typeof aboutData>) {
       <Stats company={company} />
       <Story words={words.story} />
       <Values values={words.values} principles={words.principles} />
-      <Closing words={words.closing} />
     </>
   );
 }

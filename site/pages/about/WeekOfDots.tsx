@@ -44,7 +44,7 @@ const call = comments.at(-1);
 /** A week of the sample data: a dot for each engagement, blue for a comment, amber for the one to call. */
 export function WeekOfDots() {
   return (
-    <Section ground="invert" className="week" aria-label="One week in dots">
+    <Section ground="night" className="week" aria-label="One week in dots">
       <figure>
         <svg
           className="art"

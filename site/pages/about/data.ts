@@ -12,6 +12,7 @@ const aboutData: DataFunction<AboutData> = ({ content }) => {
   const words = content.page("about");
   return {
     head: words,
+    closing: words.closing,
     data: {
       words,
       company: content.facts.company.map(({ id, value, label }) => ({

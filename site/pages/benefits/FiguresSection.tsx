@@ -9,7 +9,7 @@ interface FiguresProps extends Pick<BenefitsData, "claims"> {
 /** The claimed figures. They are for the product as a whole, because no source has figures for a single team. */
 export function FiguresSection({ words, claims }: FiguresProps) {
   return (
-    <Section ground="invert" labelledBy="figures">
+    <Section ground="night" labelledBy="figures">
       <div className="figures">
         <h2 id="figures">{words.heading}</h2>
         <p className="lead">{words.text}</p>

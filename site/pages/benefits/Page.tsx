@@ -1,5 +1,4 @@
 import type { PageProps } from "../../page.ts";
-import { ClosingSection } from "./ClosingSection.tsx";
 import type benefitsData from "./data.ts";
 import { FiguresSection } from "./FiguresSection.tsx";
 import { Hero } from "./Hero.tsx";
@@ -16,7 +15,6 @@ export default function BenefitsPage({ data }: PageProps<typeof benefitsData>) {
       <Teams {...words} />
       <FiguresSection words={words.figures} claims={claims} />
       <PrivacySection {...words} />
-      <ClosingSection words={words.closing} />
     </>
   );
 }

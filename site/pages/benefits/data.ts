@@ -18,6 +18,7 @@ const benefitsData: DataFunction<BenefitsData> = ({ content }) => {
   const words = content.page("benefits");
   return {
     head: words,
+    closing: words.closing,
     data: {
       words,
       claims: content.facts.claims.map(({ id, value, label }) => ({

@@ -3,7 +3,7 @@ import { ArticleLink } from "../../components/ArticleLink.tsx";
 import { PostImage } from "../../components/PostImage.tsx";
 import { PostMeta } from "../../components/PostMeta.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
-import { Card } from "../../components/ui/Card.tsx";
+import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import {
   blogTypeLabels,
@@ -37,7 +37,7 @@ export function Featured({ loading, post }: FeaturedProps) {
           <span>{readingMessages.minutes(post.readTimeMinutes)}</span>
         </p>
         <h3>
-          <ArticleLink slug={post.slug} className="card-link">
+          <ArticleLink slug={post.slug} className={cardLink}>
             {post.title}
           </ArticleLink>
         </h3>

@@ -10,7 +10,7 @@ export function OverlapSection({
   words: ConnectionWords["overlap"];
 }) {
   return (
-    <Section ground="invert" labelledBy="overlap">
+    <Section ground="night" labelledBy="overlap">
       <div className="overlap-section">
         <div className="overlap-words">
           <h2 id="overlap">{words.heading}</h2>

@@ -1,5 +1,4 @@
 import type { PageProps } from "../../page.ts";
-import { ClosingSection } from "./ClosingSection.tsx";
 import type connectionData from "./data.ts";
 import { Hero } from "./Hero.tsx";
 import { OverlapSection } from "./OverlapSection.tsx";
@@ -10,7 +9,7 @@ import "./connections.css";
 export default function ConnectionPage({
   data,
 }: PageProps<typeof connectionData>) {
-  const { words, signUpUrl, maxCompetitors, updates } = data;
+  const { words, maxCompetitors, updates } = data;
   return (
     <>
       <Hero words={words.hero} />
@@ -21,7 +20,6 @@ export default function ConnectionPage({
         maxCompetitors={maxCompetitors}
         updates={updates}
       />
-      <ClosingSection words={words.closing} signUpUrl={signUpUrl} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { PageWords, Plan } from "#contract";
-import { signUpUrl } from "../../components/application-links.ts";
+import { toClosing } from "../../components/to-closing.ts";
 import type { DataFunction } from "../../page.ts";
 
 export type ConnectionWords = PageWords<"connection-monitoring">;
@@ -7,7 +7,6 @@ export type ConnectionWords = PageWords<"connection-monitoring">;
 /** Data of the connection monitoring page. */
 export interface ConnectionData {
   words: ConnectionWords;
-  signUpUrl: string;
   maxCompetitors: number;
   /** How often each monthly plan updates. */
   updates: readonly Pick<Plan, "name" | "updates">[];
@@ -17,9 +16,9 @@ const connectionData: DataFunction<ConnectionData> = ({ content }) => {
   const words = content.page("connection-monitoring");
   return {
     head: words,
+    closing: toClosing(words.closing, content.site),
     data: {
       words,
-      signUpUrl: signUpUrl(content.site),
       maxCompetitors: content.facts.maxCompetitors,
       updates: content.plans
         .filter(({ leadsPer }) => leadsPer === "month")

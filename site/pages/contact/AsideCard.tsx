@@ -1,7 +1,7 @@
 import type { Href } from "../../route-table.ts";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../components/SiteLink.tsx";
-import { Card } from "../../components/ui/Card.tsx";
+import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
 import type { ContactData, ContactWords } from "./data.ts";
 
@@ -22,7 +22,7 @@ function AsideCard<Written extends string>({
     <Card interactive className="contact-demo">
       <Icon name={icon} size="lg" />
       <h2>
-        <SiteLink className="card-link" href={href}>
+        <SiteLink className={cardLink} href={href}>
           {title}
         </SiteLink>
       </h2>

@@ -1,3 +1,4 @@
+import { cardLink } from "../../components/ui/Card.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { DocList } from "../../components/reading/DocList.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
@@ -26,9 +27,12 @@ export function GroupPage({ data }: { data: DocGroupData }) {
         </h2>
         <ul className="other-groups">
           {others.map((other) => (
-            <li key={other.path} className="card card-quiet">
+            <li
+              key={other.path}
+              className="group/card relative border-t border-line pt-6"
+            >
               <h3>
-                <SiteLink href={other.path} className="card-link">
+                <SiteLink href={other.path} className={cardLink}>
                   {other.title}
                 </SiteLink>
               </h3>

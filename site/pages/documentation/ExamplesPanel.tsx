@@ -1,3 +1,4 @@
+import { cardLink } from "../../components/ui/Card.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { documentationTabs } from "../../messages.ts";
@@ -16,10 +17,13 @@ export function ExamplesPanel({ words, examples }: ExamplesProps) {
       </h2>
       <ul className="documentation-examples">
         {examples.map(({ path, title, description }) => (
-          <li key={path} className="card card-surface card-interactive">
+          <li
+            key={path}
+            className="group/card relative flex flex-col rounded-lg border border-line bg-surface p-5 sm:p-6 lg:p-7"
+          >
             <Icon name="code" />
             <h3>
-              <SiteLink href={path} className="card-link">
+              <SiteLink href={path} className={cardLink}>
                 {title}
               </SiteLink>
             </h3>

@@ -1,6 +1,5 @@
 import type { PageProps } from "../../page.ts";
 import { AlertsSection } from "./AlertsSection.tsx";
-import { ClosingSection } from "./ClosingSection.tsx";
 import type engagementData from "./data.ts";
 import { Hero } from "./Hero.tsx";
 import { PostsSection } from "./PostsSection.tsx";
@@ -19,11 +18,6 @@ export default function EngagementPage({
       <RankingSection words={words.ranking} />
       <AlertsSection words={words.alerts} />
       <PricesSection words={words.prices} plans={plans} signUpUrl={signUpUrl} />
-      <ClosingSection
-        words={words.closing}
-        signUpUrl={signUpUrl}
-        loginUrl={loginUrl}
-      />
     </>
   );
 }

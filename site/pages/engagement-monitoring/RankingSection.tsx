@@ -9,7 +9,7 @@ export function RankingSection({
   words: EngagementWords["ranking"];
 }) {
   return (
-    <Section ground="invert" labelledBy="tour-ranking">
+    <Section ground="night" labelledBy="tour-ranking">
       <div className="tour-statement">
         <h2 id="tour-ranking">{words.heading}</h2>
         <p className="lead">{words.text}</p>

@@ -1,5 +1,6 @@
 import type { PageWords } from "#contract";
 import { loginUrl, signUpUrl } from "../../components/application-links.ts";
+import { toClosing } from "../../components/to-closing.ts";
 import type { DataFunction } from "../../page.ts";
 import { toPlanLine, type PlanLine } from "./to-plan-line.ts";
 
@@ -15,8 +16,11 @@ export interface EngagementData {
 
 const engagementData: DataFunction<EngagementData> = ({ content }) => {
   const words = content.page("engagement-monitoring");
+  const { heading, signUp, logIn } = words.closing;
+  const link = { label: logIn, href: loginUrl(content.site) };
   return {
     head: words,
+    closing: toClosing({ heading, signUp, link }, content.site),
     data: {
       words,
       signUpUrl: signUpUrl(content.site),

@@ -9,7 +9,7 @@ interface CompetitorProps {
 
 export function CompetitorSection({ words }: CompetitorProps) {
   return (
-    <Section ground="invert" labelledBy="competitor-tracking">
+    <Section ground="night" labelledBy="competitor-tracking">
       <div className="rivals">
         <CompetitorPicture />
         <div className="rivals-words">

@@ -1,5 +1,4 @@
 import type { PageProps } from "../../page.ts";
-import { ClosingSection } from "./ClosingSection.tsx";
 import { CompetitorSection } from "./CompetitorSection.tsx";
 import type featuresData from "./data.ts";
 import { Hero } from "./Hero.tsx";
@@ -16,7 +15,6 @@ export default function FeaturesPage({
       <InfluencerSection words={words.influencers} />
       <CompetitorSection words={words.competitors} />
       <LeadListSection words={words.lists} />
-      <ClosingSection words={words.closing} />
     </>
   );
 }

@@ -5,7 +5,7 @@ export type FeaturesWords = PageWords<"features">;
 
 const featuresData: DataFunction<FeaturesWords> = ({ content }) => {
   const words = content.page("features");
-  return { head: words, data: words };
+  return { head: words, closing: words.closing, data: words };
 };
 
 export default featuresData;

@@ -1,3 +1,4 @@
+import { cardLink } from "../../components/ui/Card.tsx";
 import { Card, type CardVariant } from "../../components/ui/Card.tsx";
 import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
@@ -41,7 +42,7 @@ export function Cards() {
         <Specimen key={label} label={label} {...forced}>
           <Card as="article" variant={variant} interactive>
             <h4>
-              <a className="card-link" href="#cards">
+              <a className={cardLink} href="#cards">
                 Read engagement as intent
               </a>
             </h4>

@@ -12,7 +12,7 @@ const sections: readonly Required<Pick<SectionProps, "ground" | "space">>[] = [
   { ground: "band", space: "default" },
   { ground: "band", space: "tight" },
   { ground: "tint", space: "tight" },
-  { ground: "invert", space: "tight" },
+  { ground: "night", space: "tight" },
   { ground: "page", space: "joined" },
 ];
 

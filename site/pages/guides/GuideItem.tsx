@@ -1,7 +1,8 @@
+import { cn } from "../../components/ui/cn.ts";
 import { DotTile } from "../../components/DotTile.tsx";
 import { Level } from "../../components/Level.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
-import { Card } from "../../components/ui/Card.tsx";
+import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import { guideMessages, readingMessages } from "../../messages.ts";
@@ -34,7 +35,7 @@ export function GuideItem({ guide, variant, steps = [] }: GuideItemProps) {
         <div className="guide-item-foot">
           <Level level={category} />
           <span>{readingMessages.minutes(readTimeMinutes)}</span>
-          <SiteLink href={path} className="card-link guide-item-link">
+          <SiteLink href={path} className={cn(cardLink, "guide-item-link")}>
             <span>
               {guideMessages.read}
               <VisuallyHidden>: {title}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { LeadListsMock } from "./LeadListsMock.tsx";
 
 export function LeadListsSection({ words }: { words: HomeWords["lists"] }) {
   return (
-    <Section ground="invert" labelledBy="smart-lead-lists">
+    <Section ground="night" labelledBy="smart-lead-lists">
       <div className="lists-head">
         <h2 id="smart-lead-lists">{words.heading}</h2>
         <div>

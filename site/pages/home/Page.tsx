@@ -1,6 +1,5 @@
 import { InvestorBand } from "../../components/InvestorBand.tsx";
 import type { PageProps } from "../../page.ts";
-import { ClosingSection } from "./ClosingSection.tsx";
 import type homeData from "./data.ts";
 import { FlowSection } from "./FlowSection.tsx";
 import { Hero } from "./Hero.tsx";
@@ -31,7 +30,6 @@ export default function HomePage({ data }: PageProps<typeof homeData>) {
         words={words.newsletter}
         newsletter={data.newsletter}
       />
-      <ClosingSection words={words.closing} signUpUrl={signUpUrl} />
     </>
   );
 }

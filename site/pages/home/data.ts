@@ -1,5 +1,6 @@
 import type { Facts, Investor, PageWords } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
+import { toClosing } from "../../components/to-closing.ts";
 import type { DataFunction } from "../../page.ts";
 import { homeStructuredData } from "./structured-data.ts";
 
@@ -28,6 +29,7 @@ const homeData: DataFunction<HomeData> = ({ content, url }) => {
       description,
       structuredData: homeStructuredData(content, url.origin),
     },
+    closing: toClosing(words.closing, site),
     data: {
       words,
       signUpUrl: signUpUrl(site),

@@ -1,6 +1,5 @@
 import type { PageProps } from "../../page.ts";
 import { CloseUpSection } from "./CloseUpSection.tsx";
-import { ClosingSection } from "./ClosingSection.tsx";
 import type howItWorksData from "./data.ts";
 import { FeaturesSection } from "./FeaturesSection.tsx";
 import { Hero } from "./Hero.tsx";
@@ -11,7 +10,7 @@ import "./how-it-works.css";
 export default function HowItWorksPage({
   data,
 }: PageProps<typeof howItWorksData>) {
-  const { words, signUpUrl, integrations } = data;
+  const { words, integrations } = data;
   return (
     <>
       <Hero words={words.hero} />
@@ -22,7 +21,6 @@ export default function HowItWorksPage({
         words={words.integrations}
         integrations={integrations}
       />
-      <ClosingSection words={words.closing} signUpUrl={signUpUrl} />
     </>
   );
 }

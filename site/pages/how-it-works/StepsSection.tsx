@@ -9,7 +9,7 @@ export function StepsSection({
   steps,
 }: Pick<HowItWorksWords, "flow" | "steps">) {
   return (
-    <Section ground="invert" labelledBy="steps" className="how-steps">
+    <Section ground="night" labelledBy="steps" className="how-steps">
       <h2 id="steps" className="sr-only">
         {flow.heading}
       </h2>

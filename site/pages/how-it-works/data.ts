@@ -1,5 +1,5 @@
 import type { PageWords } from "#contract";
-import { signUpUrl } from "../../components/application-links.ts";
+import { toClosing } from "../../components/to-closing.ts";
 import type { DataFunction } from "../../page.ts";
 
 export type HowItWorksWords = PageWords<"how-it-works">;
@@ -7,7 +7,6 @@ export type HowItWorksWords = PageWords<"how-it-works">;
 /** Data of the How It Works page. */
 export interface HowItWorksData {
   words: HowItWorksWords;
-  signUpUrl: string;
   /** Names of the integrations. */
   integrations: readonly string[];
 }
@@ -16,9 +15,9 @@ const howItWorksData: DataFunction<HowItWorksData> = ({ content }) => {
   const words = content.page("how-it-works");
   return {
     head: words,
+    closing: toClosing(words.closing, content.site),
     data: {
       words,
-      signUpUrl: signUpUrl(content.site),
       integrations: content.integrations.map(({ name }) => name),
     },
   };

@@ -13,7 +13,7 @@ type ConnectProps = Pick<IntegrationsWords, "connect" | "steps" | "api">;
 /** Connecting without code and with the API, side by side. */
 export function ConnectSection({ connect, steps, api }: ConnectProps) {
   return (
-    <Section ground="invert" labelledBy="connect">
+    <Section ground="night" labelledBy="connect">
       <div className="connect">
         <div>
           <h2 id="connect">{connect.heading}</h2>

@@ -1,5 +1,4 @@
 import type { PageProps } from "../../page.ts";
-import { ClosingSection } from "./ClosingSection.tsx";
 import { ConnectSection } from "./ConnectSection.tsx";
 import type integrationsData from "./data.ts";
 import { Hero } from "./Hero.tsx";
@@ -10,14 +9,13 @@ import "./integrations.css";
 export default function IntegrationsPage({
   data,
 }: PageProps<typeof integrationsData>) {
-  const { words, integrations, lists, signUpUrl } = data;
+  const { words, integrations, lists } = data;
   return (
     <>
       <Hero words={words.hero} integrations={integrations} />
       <TilesSection words={words.tools} integrations={integrations} />
       <ConnectSection {...words} />
       <UseCasesSection {...words} lists={lists} />
-      <ClosingSection words={words.closing} signUpUrl={signUpUrl} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Integration, PageWords } from "#contract";
-import { signUpUrl } from "../../components/application-links.ts";
+import { toClosing } from "../../components/to-closing.ts";
 import { leadLists } from "../../mock/story.ts";
 import type { DataFunction } from "../../page.ts";
 
@@ -11,13 +11,13 @@ export interface IntegrationsData {
   integrations: readonly Pick<Integration, "id" | "name" | "description">[];
   /** Titles of the sample lists that the workflows start from. */
   lists: readonly string[];
-  signUpUrl: string;
 }
 
 const integrationsData: DataFunction<IntegrationsData> = ({ content }) => {
   const words = content.page("integrations");
   return {
     head: words,
+    closing: toClosing(words.closing, content.site),
     data: {
       words,
       integrations: content.integrations.map(({ id, name, description }) => ({
@@ -26,7 +26,6 @@ const integrationsData: DataFunction<IntegrationsData> = ({ content }) => {
         description,
       })),
       lists: leadLists.map(({ title }) => title),
-      signUpUrl: signUpUrl(content.site),
     },
   };
 };

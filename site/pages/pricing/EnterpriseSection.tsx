@@ -12,7 +12,7 @@ interface EnterpriseProps {
 
 export function EnterpriseSection({ words, features }: EnterpriseProps) {
   return (
-    <Section ground="invert" labelledBy="enterprise-custom">
+    <Section ground="night" labelledBy="enterprise-custom">
       <div className="enterprise">
         <div className="enterprise-words">
           <h2 id="enterprise-custom">{words.heading}</h2>

@@ -1,3 +1,5 @@
+import { cn } from "../../components/ui/cn.ts";
+import { cardLink } from "../../components/ui/Card.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
@@ -14,7 +16,7 @@ interface ResourceLinkProps {
 export function ResourceLink({ resource, label }: ResourceLinkProps) {
   const { title, href, isExternal } = resource;
   return (
-    <SiteLink href={href} className="card-link resource-link">
+    <SiteLink href={href} className={cn(cardLink, "resource-link")}>
       <span>
         {isExternal ? resourceMessages.view : label}
         <VisuallyHidden>: {title}</VisuallyHidden>
