@@ -131,7 +131,7 @@ test.describe("without script", () => {
     const rows = page.locator(".rows > li:visible");
     const drawer = page.locator(".drawer:visible .drawer-name");
     await expect(rows).toHaveCount(12);
-    await expect(drawer).toHaveText("Lucie Fontaine");
+    await expect(drawer).toHaveText("Elena Marsh");
     await page.getByRole("radio", { name: /^Samir Rao/u }).check();
     await expect(rows).toHaveCount(6);
     await page.getByRole("checkbox", { name: "Commented only" }).check();
@@ -143,7 +143,7 @@ test.describe("without script", () => {
     await page.getByRole("radio", { name: "Newest" }).check();
     const top = async (row: number) =>
       (await rows.nth(row).boundingBox())?.y ?? 0;
-    // Elena wrote on Monday, Lucie on Thursday.
+    // Oskar wrote on Sunday, Elena on Friday.
     expect(await top(1)).toBeLessThan(await top(0));
   });
 });

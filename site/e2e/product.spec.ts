@@ -109,12 +109,12 @@ test("Visitors can tour engagement monitoring, sign up and log in", async ({
   await expect(main.locator("figure")).toHaveCount(4);
   await expect(main.locator(`a[href="${LOGIN}"]`)).toHaveCount(2);
   const comments = main.locator(".thread li:visible");
-  await expect(comments).toHaveCount(5);
+  await expect(comments).toHaveCount(8);
   await main.getByRole("checkbox", { name: "Leads only" }).check();
   await expect(comments).toContainText([
-    "Ruth Calder",
-    "Aisha Bello",
-    "Colin Baird",
+    "Sofia Lindqvist",
+    "Leila Darzi",
+    "Elena Marsh",
   ]);
   const plans = main.getByRole("region", { name: "Heading of prices" });
   for (const [plan, href] of [

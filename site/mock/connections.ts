@@ -1,32 +1,36 @@
+import type { Priority } from "./story.ts";
 import { readTable } from "./table.ts";
 
 /** A person with whom competitors connected in the last full calendar week. */
 export interface NewConnection {
+  id: string;
   name: string;
   title: string;
   company: string;
   /** Names of the competitors that connected with this person in the week. */
   rivals: readonly string[];
   day: string;
+  priority: Priority;
 }
 
 /** Some of them: people who connected with two competitors first, then in order of arrival. */
 export const newConnections: readonly NewConnection[] = readTable(`
-  Helena Voss | VP Sales | Stonebridge Logistics | Pipewright, Leadrow | Tue
-  Camille Roux | Sales Director | Atelier Nord | Pipewright, Signalbay | Mon
-  Mateo Silva | Growth Lead | Parceline | Leadrow, Signalbay | Tue
-  Sanne de Vries | RevOps Manager | Kanaal | Leadrow | Mon
-  Arjun Patel | Head of RevOps | Stonebridge Logistics | Pipewright | Wed
-  Brigid Doyle | Chief Operating Officer | Stonebridge Logistics | Pipewright | Thu
-  Tariq Mansour | SDR Manager | Halden Group | Leadrow | Thu
-  Emeka Nwosu | Account Director | Brightwater | Warmline | Fri
-`).map(([name = "", title = "", company = "", rivals = "", day = ""]) => ({
-  name,
-  title,
-  company,
-  rivals: rivals.split(", "),
-  day,
-}));
+  1041 | Helena Voss | VP Sales | Stonebridge Logistics | Pipewright, Leadrow | Tue
+  1042 | Camille Roux | Sales Director | Atelier Nord | Pipewright, Signalbay | Mon
+  1043 | Mateo Silva | Growth Lead | Parceline | Leadrow, Signalbay | Tue
+  1044 | Sanne de Vries | RevOps Manager | Kanaal | Leadrow | Mon
+  1045 | Arjun Patel | Head of RevOps | Stonebridge Logistics | Pipewright | Wed
+  1046 | Brigid Doyle | Chief Operating Officer | Stonebridge Logistics | Pipewright | Thu
+  1047 | Tariq Mansour | SDR Manager | Halden Group | Leadrow | Thu
+  1048 | Emeka Nwosu | Account Director | Brightwater | Warmline | Fri
+`).map(
+  ([number = "", name = "", title = "", company = "", met = "", day = ""]) => {
+    const rivals = met.split(", ");
+    const priority = rivals.length > 1 ? "High Priority" : "Medium";
+    const id = `lead_${number}`;
+    return { id, name, title, company, rivals, day, priority };
+  },
+);
 
 /** How many people connected with both of two competitors in the week. */
 export const overlaps: readonly {

@@ -1,10 +1,10 @@
 import {
+  secondSignals,
   storyTime,
   type EngagementKind,
   type Lead,
   type Priority,
 } from "./story.ts";
-import { readTable } from "./table.ts";
 import { influencerNamed } from "./totals.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -42,20 +42,6 @@ export interface RankedLead {
 
 /** The lowest score of a High Priority lead. */
 const HIGH_FROM = 70;
-
-/** Likes of some leads in the same week, besides their first signal: the lead, whose post, when. */
-export const secondSignals = readTable(`
-  lead_1019 | Noor Khalil | 2026-05-14T18:10:00Z
-  lead_1012 | Samir Rao | 2026-05-14T09:05:00Z
-  lead_1016 | Ingrid Falk | 2026-05-13T08:45:00Z
-  lead_1009 | Marcus Feld | 2026-05-13T12:30:00Z
-  lead_1014 | Dana Whitlock | 2026-05-15T10:25:00Z
-  lead_1017 | Samir Rao | 2026-05-14T14:20:00Z
-  lead_1020 | Ingrid Falk | 2026-05-13T07:50:00Z
-`).map(
-  ([lead = "", source = "", at = ""]) =>
-    ({ lead, engagement: "Liked", source, at }) as const,
-);
 
 /** All activity of a lead in the week, the strongest first. */
 export const signalsOf = (lead: Lead): Signal[] => [

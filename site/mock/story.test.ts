@@ -8,10 +8,12 @@ import {
   influencers,
   leadLists,
   leads,
+  secondSignals,
   weekLeads,
 } from "./story.ts";
 import { newConnections, overlaps, totalOverlap } from "./connections.ts";
-import { rankLeads, scoreParts, secondSignals, signalsOf } from "./score.ts";
+import { rankLeads, scoreParts, signalsOf } from "./score.ts";
+import { protagonist } from "./monday.ts";
 import { comments, thread, threadWeek } from "./thread.ts";
 import {
   accountConnections,
@@ -37,6 +39,12 @@ const sample = new URL(
 
 const sum = (counts: readonly number[]) =>
   counts.reduce((total, count) => total + count, 0);
+
+/** The competitors of the new connections with these ids. */
+const metBy = (ids: readonly string[] = []) =>
+  newConnections
+    .filter(({ id }) => ids.includes(id))
+    .map(({ rivals }) => rivals);
 
 /** A quoted cell of a CSV file. */
 const quote = (value: string) =>
@@ -76,7 +84,7 @@ describe("the story", () => {
     expect(competitors.map(({ weeks }) => weeks.length)).toEqual([8, 8, 8]);
   });
 
-  it("names the six newest leads of the guides", () => {
+  it("names the six leads of the guides", () => {
     expect(leads.map(({ name }) => name)).toEqual([
       "Elena Marsh",
       "Jonas Ekberg",
@@ -87,16 +95,17 @@ describe("the story", () => {
     ]);
   });
 
-  it("lists all leads newest first, each under its own id", () => {
-    const moments = weekLeads.map(({ at }) => at);
+  it("lists all leads but the protagonist newest first, each under its own id", () => {
+    const moments = weekLeads.slice(1).map(({ at }) => at);
     expect(moments).toEqual(moments.toSorted().toReversed());
     expect(new Set(allLeads.map(({ id }) => id)).size).toBe(20);
     expect(new Set(allLeads.map(({ name }) => name)).size).toBe(20);
   });
 
   it("has a thread whose reactions are those of its week", () => {
-    const { weeks } = influencerNamed(thread.author);
+    const { weeks, commentsByDay } = influencerNamed(thread.author);
     expect(weeks[threadWeek]).toBe(thread.likes + thread.comments);
+    expect(sum(commentsByDay)).toBe(thread.comments);
     expect(storyWeeks().join(", ")).toBe(
       "Mar 24, Mar 31, Apr 7, Apr 14, Apr 21, Apr 28, May 5, May 12",
     );
@@ -154,23 +163,33 @@ describe("the story", () => {
     }
   });
 
-  it("puts only known leads on a list, and fewer than its count", () => {
-    expect(leadLists.map(({ title, count }) => [title, count])).toEqual([
-      ["Commented this week", 18],
-      ["Engaged with two competitors", 9],
-      ["New connections of Pipewright", 34],
-    ]);
+  it("puts only known people on a list, each on one, and fewer than its count", () => {
+    const listed = leadLists.flatMap(({ members }) => members);
+    expect(new Set(listed).size).toBe(listed.length);
+
     for (const list of leadLists) {
       expect(membersOf(list).map(({ id }) => id)).toEqual(list.members);
       expect(list.members.length).toBeLessThan(list.count);
     }
   });
 
-  it("puts only people who commented on the list of comments", () => {
+  it("has on the list of comments all who commented, the person to call first on top", () => {
     const [commented] = leadLists;
-    expect(commented && membersOf(commented)).toEqual(
-      leads.filter(({ engagement }) => engagement === "Commented"),
+    expect(commented?.members).toEqual(
+      rankLeads(weekLeads)
+        .filter(({ signal }) => signal.engagement === "Commented")
+        .map(({ lead }) => lead.id),
     );
+    expect(commented?.members[0]).toBe(protagonist.lead.id);
+  });
+
+  it("follows the rules of the lists of connections", () => {
+    const [, two, pipewright] = leadLists;
+    for (const rivals of metBy(two?.members)) expect(rivals.length).toBe(2);
+    for (const rivals of metBy(pipewright?.members))
+      expect(rivals).toContain("Pipewright");
+    for (const { priority, rivals } of newConnections)
+      expect(priority).toBe(rivals.length > 1 ? "High Priority" : "Medium");
   });
 
   it("has the same number of new connections for Pipewright everywhere", () => {
@@ -182,10 +201,10 @@ describe("the texts of feeds", () => {
   it("print the time and the reason", () => {
     const [first] = leads;
     expect(leads.map(formatTimeAgo).join(", ")).toBe(
-      "2h ago, 2h ago, 14h ago, 17h ago, 23h ago, 1d ago",
+      "3d ago, 2h ago, 14h ago, 17h ago, 23h ago, 1d ago",
     );
-    expect(first && formatDay(first)).toBe("Mon");
-    expect(first && formatMoment(first)).toBe("Mon 7:12 AM");
+    expect(first && formatDay(first)).toBe("Fri");
+    expect(first && formatMoment(first)).toBe("Fri 07:12");
     expect(storyDays().join(" ")).toBe("Tue Wed Thu Fri Sat Sun Mon");
     expect(first && formatReason(first)).toBe("Commented on Dana's post");
   });
@@ -198,7 +217,7 @@ const scores = (source?: string) =>
 describe("rankLeads", () => {
   it("gives the six leads the scores of the guide on lead scoring", () => {
     expect(rankLeads(leads).map(({ score }) => score)).toEqual([
-      90, 80, 75, 55, 45, 40,
+      95, 80, 75, 55, 45, 40,
     ]);
   });
 
@@ -209,12 +228,12 @@ describe("rankLeads", () => {
 
   it("ranks leads for one influencer by what they did with that post", () => {
     expect(scores().slice(0, 3)).toEqual([
-      "95 Lucie Fontaine",
-      "90 Elena Marsh",
+      "95 Elena Marsh",
       "90 Oskar Brandt",
+      "85 Lucie Fontaine",
     ]);
     expect(scores("Dana Whitlock")).toEqual([
-      "90 Elena Marsh",
+      "95 Elena Marsh",
       "85 Leila Darzi",
       "85 Sofia Lindqvist",
       "60 Oskar Brandt",

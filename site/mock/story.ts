@@ -51,7 +51,7 @@ export interface Lead {
   said?: string;
 }
 
-/** A saved list. `members` are the leads that mock screens name, and `count` is the length of the whole list. */
+/** A saved list. `members` are the ids of those that mock screens name, best first; `count` is the length of the list. */
 export interface LeadList {
   title: string;
   count: number;
@@ -102,11 +102,12 @@ export const allCompetitors: readonly Competitor[] = readTable(`
 export const competitors = allCompetitors.slice(0, 3);
 
 /**
- * Number, name, title, company, role, whose post, when, and the comment of those who commented. First the leads of the
- * guides and of their week, newest first; then those of the second group of influencers.
+ * Number, name, title, company, role, whose post, when, and the comment of those who commented. First the person to call
+ * first, then the other leads of the guides and of their week, newest first; then those of the second group of
+ * influencers.
  */
 export const allLeads: readonly Lead[] = readTable(`
-  1001 | Elena Marsh | VP Sales | Fernhill Software | owns | Dana Whitlock | 2026-05-18T07:12:00Z | We spend forty minutes of every review on deals that everyone already believes in.
+  1001 | Elena Marsh | VP Sales | Fernhill Software | owns | Dana Whitlock | 2026-05-15T07:12:00Z | We spend forty minutes of every review on deals everyone already believes in.
   1002 | Jonas Ekberg | Head of Growth | Brightquay | shares | Dana Whitlock | 2026-05-18T06:40:00Z
   1003 | Amara Osei | RevOps Manager | Loomstead | shares | Samir Rao | 2026-05-17T19:05:00Z | Who owned the rewrite, sales or ops? Ours died between the two.
   1004 | Victor Lind | Account Executive | Tallowby | feels | Samir Rao | 2026-05-17T16:20:00Z
@@ -142,7 +143,21 @@ export const allLeads: readonly Lead[] = readTable(`
       };
 });
 
-/** The newest leads of the guides. */
+/** Likes of some leads in the same week, besides their first signal: number in the export, the lead, whose post, when. */
+export const secondSignals = readTable(`
+  1021 | lead_1001 | Ingrid Falk | 2026-05-14T12:30:00Z
+  1022 | lead_1019 | Noor Khalil | 2026-05-14T18:10:00Z
+  1023 | lead_1012 | Samir Rao | 2026-05-14T09:05:00Z
+  1024 | lead_1016 | Ingrid Falk | 2026-05-13T08:45:00Z
+  1025 | lead_1014 | Dana Whitlock | 2026-05-15T10:25:00Z
+  1026 | lead_1017 | Samir Rao | 2026-05-14T14:20:00Z
+  1027 | lead_1020 | Ingrid Falk | 2026-05-13T07:50:00Z
+`).map(
+  ([number = "", lead = "", source = "", at = ""]) =>
+    ({ id: `lead_${number}`, lead, engagement: "Liked", source, at }) as const,
+);
+
+/** The leads of the guides: the person to call first, then the newest. */
 export const leads = allLeads.slice(0, 6);
 
 /** Those and the other leads of the guides' influencers. */
@@ -152,19 +167,26 @@ export const leadLists: readonly LeadList[] = [
   {
     title: "Commented this week",
     count: 18,
-    rule: "Commented on a post by an influencer you watch, last 7 days",
-    members: ["lead_1001", "lead_1003", "lead_1006"],
+    rule: "Commented on a post by Dana, Samir or Ingrid, last 7 days",
+    members: [
+      "lead_1001",
+      "lead_1009",
+      "lead_1010",
+      "lead_1012",
+      "lead_1003",
+      "lead_1006",
+    ],
   },
   {
     title: "Engaged with two competitors",
     count: 9,
-    rule: "Active around at least two of your competitors",
-    members: ["lead_1006", "lead_1002"],
+    rule: "New connections of at least two competitors, this week",
+    members: ["lead_1041", "lead_1042", "lead_1043"],
   },
   {
     title: "New connections of Pipewright",
     count: 34,
-    rule: "Connected with the competitor this week",
-    members: ["lead_1005", "lead_1004"],
+    rule: "Connected with this competitor, this week",
+    members: ["lead_1045", "lead_1046"],
   },
 ];

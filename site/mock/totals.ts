@@ -4,13 +4,15 @@ import {
   allLeads,
   competitors,
   influencers,
-  leads,
+  secondSignals,
   storyTime,
   type Competitor,
   type Influencer,
   type Lead,
   type LeadList,
+  type Priority,
 } from "./story.ts";
+import { newConnections } from "./connections.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -50,11 +52,6 @@ const dateFormat = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { ...parts, timeZone: "UTC" });
 
 const weekdayFormat = dateFormat({ weekday: "short" });
-const momentFormat = dateFormat({
-  weekday: "short",
-  hour: "numeric",
-  minute: "2-digit",
-});
 const weekFormat = dateFormat({ month: "short", day: "numeric" });
 
 /** The day of the week: "Mon". */
@@ -62,9 +59,9 @@ export function formatDay({ at }: Pick<Lead, "at">): string {
   return weekdayFormat.format(Date.parse(at));
 }
 
-/** Day and time in the week: "Mon, 7:12 AM". Intl puts a narrow space before AM, which the site's font lacks. */
+/** Day and time in the week, in UTC: "Fri 07:12". */
 export function formatMoment({ at }: Pick<Lead, "at">): string {
-  return momentFormat.format(Date.parse(at)).replaceAll("\u202F", " ");
+  return `${formatDay({ at })} ${at.slice(11, 16)}`;
 }
 
 /** The activity of a person, to be followed by the post: "Commented on", "Liked". */
@@ -108,12 +105,43 @@ export function influencerNamed(name: string): Influencer {
   return influencer;
 }
 
-/** The named leads of a list, in the list's order. */
-export function membersOf({ members }: LeadList): Lead[] {
-  return members.flatMap((id) => leads.filter((lead) => lead.id === id));
+/** Someone whom a mock screen names on a list: a lead or a new connection. */
+export interface Member {
+  id: string;
+  name: string;
+  title: string;
+  company: string;
+  priority: Priority;
+  /** Why they are on the list: "Commented on Dana's post". */
+  reason: string;
+  /** "3d ago", "Tue". */
+  when: string;
 }
 
-/** All leads of the account, newest first: the rows of the export. */
-export const exportedLeads: readonly Lead[] = allLeads.toSorted((a, b) =>
-  b.at.localeCompare(a.at),
-);
+const everyone: readonly Member[] = [
+  ...allLeads.map((lead) => ({
+    ...lead,
+    reason: formatReason(lead),
+    when: formatTimeAgo(lead),
+  })),
+  ...newConnections.map((person) => ({
+    ...person,
+    reason: `Connected with ${person.rivals.join(" and ")}`,
+    when: person.day,
+  })),
+];
+
+/** The named members of a list, in the list's order. */
+export function membersOf({ members }: LeadList): Member[] {
+  return members.flatMap((id) => everyone.filter((each) => each.id === id));
+}
+
+/** The rows of the export, newest first: one for each person on each post. */
+export const exportedLeads: readonly Omit<Lead, "role">[] = [
+  ...allLeads,
+  ...secondSignals.flatMap(({ lead: id, ...signal }) =>
+    allLeads
+      .filter((lead) => lead.id === id)
+      .map((lead) => ({ ...lead, ...signal, priority: "Medium" }) as const),
+  ),
+].toSorted((a, b) => b.at.localeCompare(a.at));

@@ -51,7 +51,7 @@ export function AppFrame({
             </ul>
           </div>
           {side}
-          <p className="frame-state">Updated Monday, 9:30 AM</p>
+          <p className="frame-state">Updated Monday, 09:30</p>
         </div>
         <div className="frame-main">{children}</div>
       </div>

@@ -1,5 +1,5 @@
 import { scoreParts, signalsOf, type RankedLead } from "../../mock/score.ts";
-import type { Lead } from "../../mock/story.ts";
+import { leadLists, type Lead } from "../../mock/story.ts";
 import { formatMoment, influencerNamed, verbOf } from "../../mock/totals.ts";
 import { Portrait } from "../Portrait.tsx";
 import { PriorityBadge } from "../PriorityBadge.tsx";
@@ -53,11 +53,13 @@ export function LeadDrawer({ lead, points, score, priority }: RankedLead) {
   );
 }
 
-const listsOf = (lead: Lead) => [
-  ...(lead.engagement === "Commented" ? ["Commented this week"] : []),
-  ...(signalsOf(lead).length > 1 ? ["Two posts in a week"] : []),
-  ...(lead.engagement === "Liked" ? ["Watch for a comment"] : []),
-];
+/** Titles of the saved lists with the lead. A lead on none waits for its next signal. */
+function listsOf({ id }: Lead): string[] {
+  const titles = leadLists
+    .filter(({ members }) => members.includes(id))
+    .map(({ title }) => title);
+  return titles.length > 0 ? titles : ["No list yet"];
+}
 
 /** The points of each part of a score, as a bar and a number. */
 function ScoreParts({ points }: Pick<RankedLead, "points">) {

@@ -106,11 +106,11 @@ export function OverlapPicture() {
             </li>
           ))}
           <li className="overlap-key">
-            In two circles <strong className="numeric">{totalOverlap}</strong>
+            Met two of them <strong className="numeric">{totalOverlap}</strong>
           </li>
         </ul>
         <p>
-          Call first: {person?.name}, {person?.title} at {person?.company}
+          One of them: {person?.name}, {person?.title} at {person?.company}
         </p>
       </figcaption>
     </figure>

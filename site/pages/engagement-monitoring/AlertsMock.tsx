@@ -1,10 +1,11 @@
 import { MockWindow } from "../../components/MockWindow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
-import { allLeads, leadLists } from "../../mock/story.ts";
+import { protagonist } from "../../mock/monday.ts";
+import { leadLists } from "../../mock/story.ts";
 import { formatMoment, influencerNamed, verbOf } from "../../mock/totals.ts";
 
-const urgent = allLeads.find(({ name }) => name === "Oskar Brandt");
+const { lead: urgent } = protagonist;
 
 /** An alert in the team chat, above the email with the lists of the week. */
 export function AlertsMock() {

@@ -1,4 +1,4 @@
-import { comments, commentsThatFit, thread } from "../../mock/thread.ts";
+import { commentsThatFit, thread } from "../../mock/thread.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 440;
@@ -15,11 +15,11 @@ interface Line {
 const pseudoRandom = (index: number) =>
   ((Math.imul(index + 3, 2_654_435_761) >>> 8) % 1_000) / 1_000;
 
-const total = thread.likes + thread.comments;
+const total = thread.people;
 /** Indexes of the comments among all reactions, spread over the height. */
-const commentIndexes = [2, 4, 7, 10, 12, 15, 18];
+const commentIndexes = [2, 5, 8, 11, 14, 17, 20, 24, 27, 30];
 const named = new Map(
-  [10, 4, 15].map((index, number) => [index, commentsThatFit[number]]),
+  [17, 8, 24].map((index, number) => [index, commentsThatFit[number]]),
 );
 
 const lines: readonly Line[] = Array.from({ length: total }, (_, index) => {
@@ -27,9 +27,9 @@ const lines: readonly Line[] = Array.from({ length: total }, (_, index) => {
   const lead = named.get(index);
   if (lead)
     return {
-      x: lead === comments[0] ? 930 : 800 + pseudoRandom(index) * 60,
+      x: lead === commentsThatFit[0] ? 930 : 800 + pseudoRandom(index) * 60,
       y,
-      kind: lead === comments[0] ? "first" : "lead",
+      kind: lead === commentsThatFit[0] ? "first" : "lead",
       label: `${lead.name}, ${lead.title}`,
     };
   return commentIndexes.includes(index)
@@ -65,9 +65,9 @@ export function EffortPicture() {
         <circle className="effort-post" cx={POST.x} cy={POST.y} r="22" />
       </svg>
       <figcaption className="mock-caption">
-        The same {total} people: {thread.likes} likes, {thread.comments}{" "}
-        comments, {commentsThatFit.length} of them from buyers, one with a
-        question you can answer.
+        The same {total} people: {thread.comments} commented,{" "}
+        {thread.commentsThatFit} of them fit your market, and one named a
+        problem you can help with.
       </figcaption>
     </figure>
   );

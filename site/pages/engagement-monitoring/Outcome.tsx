@@ -1,12 +1,10 @@
-import { commentsThatFit, thread } from "../../mock/thread.ts";
+import { thread } from "../../mock/thread.ts";
 
-const people = thread.likes + thread.comments;
-const leads = commentsThatFit.length + thread.likesThatFit;
+const { people, commentsThatFit, likesThatFit } = thread;
 const steps = [
   { label: "Reacted", count: people },
-  { label: "Commented", count: thread.comments },
-  { label: "Are leads", count: leads },
-  { label: "High Priority", count: commentsThatFit.length },
+  { label: "Fit your market", count: commentsThatFit + likesThatFit },
+  { label: "High Priority", count: commentsThatFit },
 ];
 
 /** What became of the reactions to the post: from everyone to the few of High Priority. */

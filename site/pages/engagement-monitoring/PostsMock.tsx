@@ -42,7 +42,7 @@ export function PostsMock() {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Together {accountEngagements}</th>
+              <th scope="row">All six posts</th>
               <td className="tour-posts-trend">
                 <Sparkline counts={weeks} />
               </td>
@@ -53,7 +53,8 @@ export function PostsMock() {
         </table>
       </MockWindow>
       <figcaption className="mock-caption">
-        Two weeks later: six influencers, one post each.
+        The same week: six influencers, one post each, {accountEngagements}{" "}
+        engagements.
       </figcaption>
     </figure>
   );

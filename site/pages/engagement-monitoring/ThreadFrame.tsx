@@ -17,7 +17,7 @@ import { influencerNamed, storyWeeks } from "../../mock/totals.ts";
 import { Outcome } from "./Outcome.tsx";
 
 const author = influencerNamed(thread.author);
-const [first] = comments;
+const [first] = commentsThatFit;
 
 /** A post with its comments in the product's window, and the person to write to first. */
 export function ThreadFrame() {
@@ -40,8 +40,8 @@ export function ThreadFrame() {
         </div>
       </AppFrame>
       <figcaption className="mock-caption">
-        Sample data: one post, one week, {thread.likes + thread.comments}{" "}
-        people. Switch to leads only, and the coach and the student are gone.
+        Sample data: one post, one week, {thread.people} people. Switch to leads
+        only, and the coach and the student are gone.
       </figcaption>
     </figure>
   );
@@ -72,8 +72,8 @@ function FirstComment(first: Comment) {
       </ul>
       <p className="drawer-label">A way in</p>
       <p className="drawer-said">
-        Answer her question under the post. Then offer to show her the version
-        without the spreadsheet.
+        Answer her forty minutes, under the post or in a message. Say nothing
+        yet about what you sell.
       </p>
       <p className="drawer-label">Also worth a message</p>
       <ul className="thread-others">

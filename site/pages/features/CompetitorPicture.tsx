@@ -129,7 +129,7 @@ export function OverlapList() {
   return (
     <div className="rivals-overlap">
       <p>
-        <span className="numeric">{overlap.count}</span> people turned up around
+        <span className="numeric">{overlap.count}</span> people connected with
         two rivals this week
       </p>
       <ul>

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { influencers, leadLists, weekLeads } from "../../mock/story.ts";
+import { rankLeads } from "../../mock/score.ts";
 import { formatReason } from "../../mock/totals.ts";
 
 const [list] = leadLists;
-const members = weekLeads.filter(
-  ({ engagement }) => engagement === "Commented",
-);
+const members = rankLeads(weekLeads)
+  .map(({ lead }) => lead)
+  .filter(({ engagement }) => engagement === "Commented");
 
 /** A rule as one sentence: the words in boxes are what a visitor would choose. */
 function Rule() {
@@ -74,7 +75,7 @@ export function ListPicture() {
         </tbody>
       </table>
       <figcaption>
-        The first {members.length} of {list.count}, newest on top.
+        The first {members.length} of {list.count}, best on top.
       </figcaption>
     </figure>
   );

@@ -12,6 +12,8 @@ import {
   type Influencer,
   type Lead,
 } from "../../mock/story.ts";
+import { mondayPost } from "../../mock/monday.ts";
+import { rankLeads } from "../../mock/score.ts";
 import { formatTimeAgo } from "../../mock/totals.ts";
 
 const WIDTH = 300;
@@ -40,7 +42,7 @@ function reactions(count: number): Point[] {
 /** One watched post, everyone who reacted to it, and the people among them who are leads. */
 export function PostPicture() {
   if (!influencer) return null;
-  const people = weekLeads.filter(({ source }) => source === influencer.name);
+  const people = rankLeads(weekLeads, influencer.name).map(({ lead }) => lead);
   return (
     <figure className="post-picture">
       <Post influencer={influencer} />
@@ -63,8 +65,10 @@ export function PostPicture() {
         ))}
       </ul>
       <figcaption>
-        <span className="numeric">{influencer.newEngagements}</span> people
-        reacted to this post. {people.length} of them look like your buyers.
+        <span className="numeric">{influencer.newEngagements}</span> reactions
+        by <span className="numeric">{mondayPost.people}</span> people.{" "}
+        {mondayPost.leadsWhoCommented + mondayPost.leadsWhoLiked} of them fit
+        your market; here are the first {people.length}.
       </figcaption>
     </figure>
   );

@@ -2,7 +2,7 @@ import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import type { LeadList } from "../../mock/story.ts";
-import { formatReason, formatTimeAgo, membersOf } from "../../mock/totals.ts";
+import { membersOf } from "../../mock/totals.ts";
 
 interface LeadListCardProps {
   list: LeadList;
@@ -12,7 +12,7 @@ interface LeadListCardProps {
 
 /** A lead list: title, number of leads, and the first leads with their priority. */
 export function LeadListCard({ list, detailed }: LeadListCardProps) {
-  const members = membersOf(list);
+  const members = membersOf(list).slice(0, detailed ? 3 : 2);
   return (
     <Card as="li" className={detailed ? "list list-detailed" : "list"}>
       <div className="list-head">
@@ -35,8 +35,8 @@ export function LeadListCard({ list, detailed }: LeadListCardProps) {
               </span>{" "}
               {detailed && (
                 <span className="list-reason">
-                  {formatReason(lead)}
-                  <span className="list-time">, {formatTimeAgo(lead)}</span>
+                  {lead.reason}
+                  <span className="list-time">, {lead.when}</span>
                 </span>
               )}
             </p>

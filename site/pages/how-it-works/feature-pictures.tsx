@@ -1,11 +1,7 @@
 import { Bar } from "../../components/Bar.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import {
-  competitors,
-  influencers,
-  leadLists,
-  leads,
-} from "../../mock/story.ts";
+import { protagonist } from "../../mock/monday.ts";
+import { competitors, influencers, leadLists } from "../../mock/story.ts";
 import {
   formatTimeAgo,
   totalConnections,
@@ -14,7 +10,7 @@ import {
 } from "../../mock/totals.ts";
 
 const max = Math.max(...competitors.map((each) => each.newConnections));
-const alerted = leads.at(-1);
+const { lead: alerted } = protagonist;
 
 export function CompetitorPicture() {
   return (
@@ -62,7 +58,6 @@ export function ReportPicture() {
 }
 
 export function AlertPicture() {
-  if (!alerted) return null;
   return (
     <div className="picture picture-alert">
       <Icon name="bell" />

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { leads, type Lead } from "../../mock/story.ts";
+import { mondayDraft, protagonist } from "../../mock/monday.ts";
+import type { Lead } from "../../mock/story.ts";
 import { formatTimeAgo, influencerNamed, verbOf } from "../../mock/totals.ts";
-
-const firstName = ({ name }: Lead) => name.split(" ")[0];
 
 function CrmRecord({ lead }: { lead: Lead }) {
   const fields = [
@@ -80,12 +79,10 @@ function Enrichment({ lead }: { lead: Lead }) {
   );
 }
 
-function FirstLine({ lead }: { lead: Lead }) {
+function FirstLine() {
   return (
     <p className="arrival arrival-mail">
-      Hi {firstName(lead)}, your comment on{" "}
-      <mark>{influencerNamed(lead.source).post}</mark> made me look at our own
-      review again.
+      {mondayDraft.greeting} {mondayDraft.paragraphs[0]}
     </p>
   );
 }
@@ -105,7 +102,7 @@ function CsvRow({ lead }: { lead: Lead }) {
   return <p className="arrival arrival-csv">{cells.join(",")}</p>;
 }
 
-const [lead] = leads;
+const { lead } = protagonist;
 
 /** How the sample lead looks in each tool, by the integration's id. */
 export const arrivals: Readonly<Record<string, ReactNode>> = lead
@@ -115,7 +112,7 @@ export const arrivals: Readonly<Record<string, ReactNode>> = lead
       "automation-connector": <Workflow lead={lead} />,
       "team-chat": <ChatMessage lead={lead} />,
       "data-enrichment": <Enrichment lead={lead} />,
-      "outreach-tool": <FirstLine lead={lead} />,
+      "outreach-tool": <FirstLine />,
       "csv-export": <CsvRow lead={lead} />,
     }
   : {};

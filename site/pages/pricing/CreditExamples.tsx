@@ -1,12 +1,13 @@
-import { influencers, leads } from "../../mock/story.ts";
+import { protagonist } from "../../mock/monday.ts";
+import { signalsOf } from "../../mock/score.ts";
 
-const person = leads[0]?.name;
-const [first, second] = influencers.map(({ name }) => name);
+const person = protagonist.lead.name;
+const [first, second] = signalsOf(protagonist.lead).map(({ source }) => source);
 
 const examples = [
   { what: `${person} comments on ${first}'s post`, credits: 1 },
   { what: "She likes the same post as well", credits: 0 },
-  { what: `She comments on ${second}'s post`, credits: 1 },
+  { what: `She likes ${second}'s post`, credits: 1 },
   { what: "You export the list again next week", credits: 0 },
 ];
 
