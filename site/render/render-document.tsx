@@ -125,7 +125,11 @@ function renderPage(
     app.slice(0, start),
     renderMarks(content),
     "</head><body>",
-    preview ? renderToStaticMarkup(<PreviewBar preview={preview} />) : "",
+    preview
+      ? renderToStaticMarkup(
+          <PreviewBar preview={preview} lang={content.site.lang} />,
+        )
+      : "",
     `<div id="app"${isOwn ? ' data-own="true"' : ""}>${app.slice(start)}</div>`,
     renderPageBlock({ chrome, page: { ...page, head: [] } }),
     "</body></html>",

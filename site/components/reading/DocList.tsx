@@ -19,7 +19,7 @@ interface DocListProps {
   /** Path of the list. */
   address: string;
   /** What the entries are called. */
-  noun: "articles" | "examples";
+  noun: string;
 }
 
 const pathOf = ({ path }: ListedDoc) => path;

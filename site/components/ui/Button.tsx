@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
 import type { Href } from "../../route-table.ts";
 import { cn } from "./cn.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { shellMessages } from "../../messages.ts";
 
 /** How buttons look, for links in texts that look like one too. */
 export const buttonLook = cva(
@@ -124,7 +125,7 @@ function LinkButton({
       className={cn(buttonLook({ variant, size }), className)}
     >
       {children}
-      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {newTab && <VisuallyHidden> {shellMessages.newTab}</VisuallyHidden>}
     </Link>
   );
 }

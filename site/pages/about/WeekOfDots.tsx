@@ -6,6 +6,7 @@ import {
 import { Section } from "../../components/ui/Section.tsx";
 import { influencers } from "../../mock/story.ts";
 import { storyDays, totalEngagements } from "../../mock/totals.ts";
+import { partMessages } from "../../messages.ts";
 
 const WIDTH = 1190;
 const HEIGHT = 300;
@@ -44,7 +45,7 @@ const call = comments.at(-1);
 /** A week of the sample data: a dot for each engagement, blue for a comment, amber for the one to call. */
 export function WeekOfDots() {
   return (
-    <Section ground="night" className="week" aria-label="One week in dots">
+    <Section ground="night" className="week" aria-label={partMessages.week}>
       <figure>
         <svg
           className="art"

@@ -2,6 +2,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { TeamFan } from "./TeamFan.tsx";
 import type { BenefitsWords, Team } from "./data.ts";
+import { partMessages } from "../../messages.ts";
 
 interface HeroProps {
   words: BenefitsWords["hero"];
@@ -22,7 +23,7 @@ export function Hero({ words, teams }: HeroProps) {
       <div className="benefits-fan">
         <TeamFan teams={teams.length} />
       </div>
-      <nav aria-label="Teams">
+      <nav aria-label={partMessages.teams}>
         <ul className="benefits-index">
           {teams.map(({ id, title }) => (
             <li key={id}>

@@ -5,6 +5,7 @@ import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import { profilePage } from "./profile-page.ts";
+import { authorMessages } from "../../messages.ts";
 
 export interface BlogAuthorData {
   author: Pick<
@@ -25,7 +26,7 @@ const blogAuthorData: DataFunction<BlogAuthorData> = (request) => {
   const { slug, name, title, bio, aboutHtml, links, picture } = author;
   const path = `/blog/author/${slug}`;
   const head = {
-    title: `Articles by ${name}`,
+    title: authorMessages.title(name),
     description: bio,
     canonicalPath: path,
     name,

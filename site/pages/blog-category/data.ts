@@ -3,6 +3,7 @@ import { missing, type DataFunction, type PageRequest } from "../../page.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
+import { categoryMessages } from "../../messages.ts";
 
 /** A link to another category. */
 export interface CategoryLink {
@@ -49,7 +50,7 @@ const blogCategoryData: DataFunction<BlogCategoryData> = (request) => {
   const { slug, name, description } = category;
   const path = `/blog/category/${slug}`;
   const head = {
-    title: `${name} articles`,
+    title: categoryMessages.title(name),
     description,
     canonicalPath: path,
     name,

@@ -1,23 +1,25 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import type { SchedulerData } from "./data.ts";
+import { bookMessages } from "../../messages.ts";
 
 /** Below the frame: other ways to get a demo. */
 export function OtherWays({ scheduler, supportEmail }: SchedulerData) {
+  const [start, open, write, or, send, end] = bookMessages.otherWays;
   return (
     <p className="scheduler-other">
-      No calendar here?{" "}
+      {start}{" "}
       <SiteLink className="text-link" href={scheduler.frameUrl}>
-        Open it in a new tab
+        {open}
       </SiteLink>
-      , write to{" "}
+      {write}{" "}
       <a className="text-link" href={`mailto:${supportEmail}`}>
         {supportEmail}
       </a>{" "}
-      or{" "}
+      {or}{" "}
       <SiteLink className="text-link" href="/contact-us">
-        send a message
+        {send}
       </SiteLink>
-      .
+      {end}
     </p>
   );
 }

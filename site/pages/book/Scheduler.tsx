@@ -3,6 +3,7 @@ import type { SchedulerData } from "./data.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { SchedulerFallback } from "./SchedulerFallback.tsx";
 import { useAnswer } from "./useAnswer.ts";
+import { bookMessages } from "../../messages.ts";
 
 /** What the calendar needs: scripts, its own origin, forms, new windows. It must not navigate our page. */
 const PERMISSIONS =
@@ -19,8 +20,7 @@ export function Scheduler({ scheduler, supportEmail }: SchedulerData) {
       suppressHydrationWarning
     >
       <output className="sr-only">
-        {answer === "silent" &&
-          "The calendar did not load. You can use the link, the email address or the form instead."}
+        {answer === "silent" && bookMessages.silent}
       </output>
       {answer === "silent" ? (
         <SchedulerFallback {...{ scheduler, supportEmail }} />
@@ -28,14 +28,14 @@ export function Scheduler({ scheduler, supportEmail }: SchedulerData) {
         <>
           <div className="scheduler-frame">
             <iframe
-              title="Schedule a Demo"
+              title={bookMessages.frame}
               src={scheduler.frameUrl}
               sandbox={PERMISSIONS}
             />
             {answer === "waiting" && (
               <div className="scheduler-cover needs-script">
-                <Spinner label="Opening the calendar" />
-                <p aria-hidden="true">Opening the calendar</p>
+                <Spinner label={bookMessages.opening} />
+                <p aria-hidden="true">{bookMessages.opening}</p>
               </div>
             )}
           </div>

@@ -2,6 +2,7 @@ import { ApplyLink } from "../../components/ApplyLink.tsx";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import type { CareersData, CareersWords } from "./data.ts";
+import { careersMessages } from "../../messages.ts";
 
 interface PositionsProps extends Pick<CareersData, "positions"> {
   words: CareersWords["positions"];
@@ -12,7 +13,7 @@ export function Positions({ words, positions }: PositionsProps) {
     <>
       <div className="positions-head">
         <h2 id="positions-heading">{words.heading}</h2>
-        <p className="numeric">{positions.length} open</p>
+        <p className="numeric">{careersMessages.open(positions.length)}</p>
       </div>
       <ul className="positions">
         {positions.map((position) => (
@@ -27,7 +28,7 @@ export function Positions({ words, positions }: PositionsProps) {
               <span>{position.location}</span>
               <span>{position.type}</span>
               <span>
-                Posted <CalendarDate date={position.date} />
+                {careersMessages.posted} <CalendarDate date={position.date} />
               </span>
             </p>
             <ApplyLink job={position} variant="secondary" />

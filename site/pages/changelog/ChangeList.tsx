@@ -8,6 +8,7 @@ import { Section } from "../../components/ui/Section.tsx";
 import type { Paged } from "../../paging/cut-page.ts";
 import { usePagedList } from "../../components/paging/usePagedList.ts";
 import type { ChangelogWords, ListedChange } from "./data.ts";
+import { listMessages } from "../../messages.ts";
 
 interface ChangeListProps {
   words: ChangelogWords["hero"];
@@ -35,7 +36,7 @@ export function ChangeList({ words, first }: ChangeListProps) {
         growing={growing}
         from={first.page}
         address="/changelog"
-        noun="changes"
+        noun={listMessages.changes}
       />
     </Section>
   );

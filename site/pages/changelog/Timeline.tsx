@@ -1,4 +1,4 @@
-const lines = ["What changed", "Who it affects", "What to do about it"];
+import { changelogMessages } from "../../messages.ts";
 
 /** A timeline from today to the public release, with an empty first entry. */
 export function Timeline() {
@@ -6,19 +6,19 @@ export function Timeline() {
     <figure className="timeline">
       <ol>
         <li className="timeline-now">
-          <strong>Today</strong>
-          <span>Nothing to list yet</span>
+          <strong>{changelogMessages.today}</strong>
+          <span>{changelogMessages.nothing}</span>
         </li>
         <li className="timeline-next">
-          <strong>Public release</strong>
+          <strong>{changelogMessages.release}</strong>
           <ul>
-            {lines.map((line) => (
+            {changelogMessages.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         </li>
       </ol>
-      <figcaption>What an entry will tell you.</figcaption>
+      <figcaption>{changelogMessages.caption}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { ConnectionWords } from "./data.ts";
+import { partMessages } from "../../messages.ts";
 
 /** How to read the numbers. */
 export function ReadingSection({
@@ -14,14 +15,14 @@ export function ReadingSection({
         <p className="lead">{reading.text}</p>
       </div>
       <table className="patterns">
-        <caption className="sr-only">
-          What a rise in new connections may mean, and what to do
-        </caption>
+        <caption className="sr-only">{partMessages.readingCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">You see</th>
-            <th scope="col">Likely reason</th>
-            <th scope="col">Worth doing</th>
+            {partMessages.readingHeads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

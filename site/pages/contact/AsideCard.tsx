@@ -4,6 +4,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
 import type { ContactData, ContactWords } from "./data.ts";
+import { contactMessages } from "../../messages.ts";
 
 interface AsideCardProps<Written extends string> {
   icon: IconProps["name"];
@@ -48,12 +49,15 @@ export function JobCard({
 }: NonNullable<ContactData["job"]>) {
   return isOpen ? (
     <AsideCard icon="briefcase" href={path} title={title}>
-      What the job is, what we offer and how we decide. It helps to have it open
-      while you write.
+      {contactMessages.jobText}
     </AsideCard>
   ) : (
-    <AsideCard icon="briefcase" href="/careers" title="Open positions">
-      This one is closed, but others are not. See whom we are looking for today.
+    <AsideCard
+      icon="briefcase"
+      href="/careers"
+      title={contactMessages.openPositions}
+    >
+      {contactMessages.openPositionsText}
     </AsideCard>
   );
 }

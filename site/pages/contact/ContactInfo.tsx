@@ -1,5 +1,6 @@
 import { Icon } from "../../components/ui/Icon.tsx";
 import type { ContactData } from "./data.ts";
+import { contactMessages } from "../../messages.ts";
 
 export function ContactInfo({
   supportEmail,
@@ -10,7 +11,7 @@ export function ContactInfo({
       <div>
         <dt>
           <Icon name="mail" />
-          Email
+          {contactMessages.emailLabel}
         </dt>
         <dd>
           <a className="text-link" href={`mailto:${supportEmail}`}>
@@ -21,7 +22,7 @@ export function ContactInfo({
       <div>
         <dt>
           <Icon name="map-pin" />
-          Office
+          {contactMessages.office}
         </dt>
         <dd>
           <address>

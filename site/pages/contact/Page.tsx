@@ -5,6 +5,7 @@ import type { PageProps } from "../../page.ts";
 import { DemoCard, JobCard } from "./AsideCard.tsx";
 import { ContactInfo } from "./ContactInfo.tsx";
 import type { ContactData, default as contactData } from "./data.ts";
+import { contactMessages } from "../../messages.ts";
 import "./contact.css";
 
 /** The message form, and the other ways to reach us. */
@@ -21,10 +22,7 @@ export default function ContactPage({ data }: PageProps<typeof contactData>) {
           key={subject}
           subject={subject}
           supportEmail={supportEmail}
-          messageHint={
-            job &&
-            "With a link to work you're proud of: anything we can look at."
-          }
+          messageHint={job && contactMessages.workHint}
         />
       </Card>
       <div className="contact-aside">
@@ -37,6 +35,6 @@ export default function ContactPage({ data }: PageProps<typeof contactData>) {
 
 function formatJobIntro({ title, isOpen }: NonNullable<ContactData["job"]>) {
   return isOpen
-    ? `You're applying for ${title}. Tell us who you are and, in a few lines, why you want this job. A real person reads every application.`
-    : `${title} is closed: we're no longer taking applications. If you'd like to hear from us when we look for somebody again, tell us who you are.`;
+    ? contactMessages.applying(title)
+    : contactMessages.closed(title);
 }

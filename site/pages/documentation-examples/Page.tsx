@@ -4,6 +4,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import type docExamplesData from "./data.ts";
+import { listMessages } from "../../messages.ts";
 import "../../components/reading/reading.css";
 
 /** The examples of the documentation. */
@@ -25,7 +26,7 @@ export default function DocExamplesPage({
       <DocList
         first={data.list}
         address="/documentation/examples"
-        noun="examples"
+        noun={listMessages.examples}
       />
     </Section>
   );

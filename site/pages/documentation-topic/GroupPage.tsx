@@ -5,7 +5,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { DocGroupData } from "./group-data.ts";
 
-import { listMessages } from "../../messages.ts";
+import { listMessages, readingMessages } from "../../messages.ts";
 import "../../components/reading/reading.css";
 
 /** A group of the documentation: its articles in order, then the other groups. */
@@ -23,7 +23,7 @@ export function GroupPage({ data }: { data: DocGroupData }) {
       </Section>
       <Section ground="band" space="tight" labelledBy="other-groups">
         <h2 id="other-groups" className="other-groups-heading">
-          Elsewhere in the documentation
+          {readingMessages.otherGroups}
         </h2>
         <ul className="other-groups">
           {others.map((other) => (

@@ -5,7 +5,7 @@ import { cutList, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import type { DocGroup } from "../../reading/doc-outline.ts";
 import type { ReadingLink } from "../../reading/reading-link.ts";
-import { listMessages } from "../../messages.ts";
+import { listMessages, readingMessages } from "../../messages.ts";
 
 type Article = Pick<
   DocEntry,
@@ -35,8 +35,11 @@ export function answerGroup(
   const list = cutList(url.searchParams, articles);
   if (!list) return missing;
   const head = {
-    title: `${title} documentation`,
-    description: `${description} ${listMessages.articleCount(list.total, formatNumber(list.total))}, in the order to read them.`,
+    title: readingMessages.groupTitle(title),
+    description: readingMessages.groupDescription(
+      description,
+      listMessages.articleCount(list.total, formatNumber(list.total)),
+    ),
     canonicalPath: path,
     name: title,
   };

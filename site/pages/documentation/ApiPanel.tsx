@@ -2,7 +2,7 @@ import { ApiCall } from "../../components/ApiCall.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { documentationTabs } from "../../messages.ts";
+import { documentationMessages, documentationTabs } from "../../messages.ts";
 import type { DocumentationWords } from "./data.ts";
 
 /** Introduces the API with one call. */
@@ -16,18 +16,18 @@ export function ApiPanel({ words }: { words: DocumentationWords["api"] }) {
         </p>
         <dl>
           <div>
-            <dt>Method and path</dt>
+            <dt>{documentationMessages.call}</dt>
             <dd>
               <code>GET /api/v1/monitors/influencers</code>
             </dd>
           </div>
           <div>
-            <dt>Authentication</dt>
-            <dd>A bearer credential: your key, sent from a server</dd>
+            <dt>{documentationMessages.authentication}</dt>
+            <dd>{documentationMessages.credential}</dd>
           </div>
           <div>
-            <dt>Format</dt>
-            <dd>JSON both ways, times in UTC</dd>
+            <dt>{documentationMessages.format}</dt>
+            <dd>{documentationMessages.json}</dd>
           </div>
         </dl>
         <Button as={SiteLink} href={words.button.href} variant="outline">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Tabs } from "../../components/ui/Tabs.tsx";
-import { documentationTabs } from "../../messages.ts";
+import { documentationMessages, documentationTabs } from "../../messages.ts";
 import { ApiPanel } from "./ApiPanel.tsx";
 import type { DocumentationData } from "./data.ts";
 import { ExamplesPanel } from "./ExamplesPanel.tsx";
@@ -26,7 +26,7 @@ export function DocTabs({ data }: { data: DocumentationData }) {
   };
   return (
     <Tabs
-      label="Parts of the documentation"
+      label={documentationMessages.parts}
       value={open}
       onChange={choose}
       tabs={[

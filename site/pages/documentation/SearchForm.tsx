@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { Input } from "../../components/ui/Input.tsx";
+import { documentationMessages } from "../../messages.ts";
 
 interface SearchFormProps {
   query: string;
@@ -21,7 +22,9 @@ export function SearchForm({ query, setQuery }: SearchFormProps) {
         action="/search"
         onSubmit={(event) => event.preventDefault()}
       >
-        <label htmlFor="documentation-query">Search all articles</label>
+        <label htmlFor="documentation-query">
+          {documentationMessages.searchLabel}
+        </label>
         <span className="documentation-search-box">
           <Icon name="search" />
           <Input
@@ -31,7 +34,7 @@ export function SearchForm({ query, setQuery }: SearchFormProps) {
             name="q"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            placeholder="Try CSV, priority or webhook"
+            placeholder={documentationMessages.placeholder}
             autoComplete="off"
             spellCheck={false}
           />

@@ -2,6 +2,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import type { FoundArticle } from "./search-articles.ts";
+import { documentationMessages } from "../../messages.ts";
 
 interface SearchResultsProps {
   /** The query; empty if there is none. */
@@ -14,10 +15,10 @@ interface SearchResultsProps {
 
 function countOf({ query, found }: SearchResultsProps): string {
   if (query === "") return "";
-  if (found.length === 0) return `No articles match "${query}"`;
+  if (found.length === 0) return documentationMessages.noMatch(query);
   return found.length === 1
-    ? `1 article matches "${query}"`
-    : `${found.length} articles match "${query}"`;
+    ? documentationMessages.oneMatch(query)
+    : documentationMessages.matches(found.length, query);
 }
 
 /** The articles that a search has found and their number, or suggestions if there are none. */
@@ -29,7 +30,7 @@ export function SearchResults(props: SearchResultsProps) {
       {query !== "" && found.length === 0 && <Nothing clear={clear} />}
       {found.length > 0 && (
         <>
-          <h2 className="sr-only">Search results</h2>
+          <h2 className="sr-only">{documentationMessages.results}</h2>
           <ul>
             {found.map((each) => (
               <Result key={each.article.path} found={each} />
@@ -42,7 +43,7 @@ export function SearchResults(props: SearchResultsProps) {
           href={`/search?${new URLSearchParams({ q: query })}`}
           className="documentation-view-all"
         >
-          Search all documentation
+          {documentationMessages.searchAll}
           <Icon name="arrow-right" size="sm" />
         </SiteLink>
       )}
@@ -62,7 +63,7 @@ function Result({ found: { article, sections } }: { found: FoundArticle }) {
         <p>{description}</p>
         {sections.length > 0 && (
           <p className="documentation-sections">
-            Sections:{" "}
+            {documentationMessages.sections}{" "}
             {sections.map(({ id, text }) => (
               <SiteLink key={id} className="text-link" href={`${path}#${id}`}>
                 {text}
@@ -76,18 +77,18 @@ function Result({ found: { article, sections } }: { found: FoundArticle }) {
 }
 
 function Nothing({ clear }: { clear: () => void }) {
+  const [start, ask, end] = documentationMessages.nothing;
   return (
     <div className="documentation-nothing">
       <p>
-        Try one word, or the name of what you see on the screen. If it
-        isn&apos;t written down yet,{" "}
+        {start}{" "}
         <SiteLink className="text-link" href="/contact-us">
-          ask us
+          {ask}
         </SiteLink>
-        .
+        {end}
       </p>
       <Button variant="outline" onClick={clear}>
-        Clear search
+        {documentationMessages.clear}
       </Button>
     </div>
   );

@@ -5,19 +5,10 @@ import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import type earlyAccessData from "./data.ts";
 import { Path } from "./Path.tsx";
+import { partMessages, waitlistMessages } from "../../messages.ts";
 import "./early-access.css";
 
 const SOURCE = "early-access";
-const WORDS = {
-  label: "Work email",
-  submit: "Join the Waitlist",
-  submitting: "Joining...",
-  doneHeading: "You're on the list!",
-  doneText: "We'll write as soon as there is something new to try.",
-  toastDone: "You're on the list!",
-  toastDoneText: (host: string) =>
-    `You'll hear from ${host} before everybody else.`,
-} as const;
 
 /** The waitlist for unreleased features, and what is available already. */
 export default function EarlyAccessPage({
@@ -32,11 +23,11 @@ export default function EarlyAccessPage({
           <p className="lead">{words.hero.lead}</p>
         </div>
         <div className="early-form">
-          <h2 className="sr-only">Waitlist</h2>
+          <h2 className="sr-only">{partMessages.waitlist}</h2>
           <NewsletterForm
             host={host}
             source={SOURCE}
-            words={WORDS}
+            words={waitlistMessages}
             variant="default"
           />
           <p className="early-now">

@@ -1,4 +1,6 @@
 import type { Plan } from "#contract";
+import type { Language } from "../../language.ts";
+import { pricingMessages } from "../../messages.ts";
 
 /** A line of the short price list. */
 export interface PlanLine extends Pick<
@@ -11,14 +13,17 @@ export interface PlanLine extends Pick<
 }
 
 /** The line of a plan. */
-export function toPlanLine(plan: Plan): PlanLine {
-  const leads = plan.leads.toLocaleString("en-US");
+export function toPlanLine(
+  plan: Plan,
+  { formatNumber }: Pick<Language, "formatNumber">,
+): PlanLine {
+  const leads = formatNumber(plan.leads);
   const monthly = plan.leadsPer === "month";
   return {
     ...plan,
-    period: monthly ? "/month" : "",
+    period: monthly ? pricingMessages.perMonth : "",
     leads: monthly
-      ? `${leads} leads a month`
-      : `Up to ${leads} leads over its lifetime`,
+      ? pricingMessages.leadsAMonth(leads)
+      : pricingMessages.lifetimeLeads(leads),
   };
 }

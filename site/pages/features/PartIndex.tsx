@@ -1,6 +1,7 @@
 import { leadLists } from "../../mock/story.ts";
 import { totalConnections, totalEngagements } from "../../mock/totals.ts";
 import type { FeaturesWords } from "./data.ts";
+import { readingMessages } from "../../messages.ts";
 
 const listParts = (words: FeaturesWords) => [
   {
@@ -27,7 +28,7 @@ const listParts = (words: FeaturesWords) => [
 export function PartIndex({ words }: { words: FeaturesWords }) {
   return (
     <>
-      <nav aria-label="On this page">
+      <nav aria-label={readingMessages.onThisPage}>
         <ul className="features-index">
           {listParts(words).map(({ id, title, count, unit }) => (
             <li key={id}>

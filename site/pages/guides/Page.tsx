@@ -12,6 +12,7 @@ import type {
 } from "./data.ts";
 import { GuideItem } from "./GuideItem.tsx";
 import { Route } from "./Route.tsx";
+import { guideMessages, listMessages } from "../../messages.ts";
 import "./guides.css";
 
 /** All guides: three featured ones, then the others, then how to get help. */
@@ -54,7 +55,7 @@ function Guides({ data }: { data: GuidesData }) {
           growing={growing}
           from={data.list.page}
           address="/guides"
-          noun="guides"
+          noun={listMessages.guides}
         />
       </Section>
       <Support words={support} />
@@ -73,7 +74,7 @@ function FeaturedGuides({
   if (guides.length === 0) return null;
   return (
     <>
-      <h2 className="sr-only">Featured guides</h2>
+      <h2 className="sr-only">{guideMessages.featured}</h2>
       <div className="guides-featured">
         {guides.map((guide, index) => (
           <GuideItem

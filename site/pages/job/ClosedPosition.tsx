@@ -4,6 +4,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { JobData } from "./data.ts";
 import { OtherPositions } from "./OtherPositions.tsx";
+import { careersMessages } from "../../messages.ts";
 
 interface ClosedPositionProps {
   title: string;
@@ -17,11 +18,9 @@ export function ClosedPosition({ title, others }: ClosedPositionProps) {
       <Container as="section" className="job-closed">
         <Breadcrumbs />
         <h1>{title}</h1>
-        <p className="lead">
-          This position is closed: we&apos;re no longer taking applications.
-        </p>
+        <p className="lead">{careersMessages.closed}</p>
         <Button as={SiteLink} href="/careers">
-          See all open positions
+          {careersMessages.seeOpen}
         </Button>
       </Container>
       {others.length > 0 && <OtherPositions positions={others} />}

@@ -1,26 +1,27 @@
 import { ApplyLink } from "../../components/ApplyLink.tsx";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import type { Position } from "../careers/data.ts";
+import { careersMessages } from "../../messages.ts";
 
 /** The facts of a position, in view while the text is read. */
 export function JobFacts({ job }: { job: Position }) {
   return (
-    <aside className="job-facts" aria-label="The position in short">
+    <aside className="job-facts" aria-label={careersMessages.facts}>
       <dl>
         <div>
-          <dt>Department</dt>
+          <dt>{careersMessages.department}</dt>
           <dd>{job.department}</dd>
         </div>
         <div>
-          <dt>Location</dt>
+          <dt>{careersMessages.location}</dt>
           <dd>{job.location}</dd>
         </div>
         <div>
-          <dt>Type</dt>
+          <dt>{careersMessages.type}</dt>
           <dd>{job.type}</dd>
         </div>
         <div>
-          <dt>Posted</dt>
+          <dt>{careersMessages.posted}</dt>
           <dd>
             <CalendarDate date={job.date} />
           </dd>

@@ -1,6 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { JobData } from "./data.ts";
+import { careersMessages } from "../../messages.ts";
 
 export function OtherPositions({
   positions,
@@ -10,7 +11,7 @@ export function OtherPositions({
   return (
     <Section space="joined" labelledBy="other-positions">
       <div className="other-positions">
-        <h2 id="other-positions">Other open positions</h2>
+        <h2 id="other-positions">{careersMessages.others}</h2>
         <ul>
           {positions.map(({ path, title, department }) => (
             <li key={path}>
@@ -21,7 +22,7 @@ export function OtherPositions({
           ))}
         </ul>
         <SiteLink className="text-link" href="/careers">
-          All positions and how we hire
+          {careersMessages.all}
         </SiteLink>
       </div>
     </Section>

@@ -7,6 +7,7 @@ import type jobData from "./data.ts";
 import { ClosedPosition } from "./ClosedPosition.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { OtherPositions } from "./OtherPositions.tsx";
+import { careersMessages } from "../../messages.ts";
 import "./job.css";
 
 /** One open position. */
@@ -26,7 +27,7 @@ export default function JobPage({ data }: PageProps<typeof jobData>) {
           <Prose html={html} />
           <div className="job-end">
             <ApplyLink job={job} size="lg" />
-            <p>The form opens with the position already filled in.</p>
+            <p>{careersMessages.filledIn}</p>
           </div>
         </div>
       </Container>

@@ -3,6 +3,7 @@ import { missing, type DataFunction, type PageAnswer } from "../../page.ts";
 import { entryShareImage } from "../../share-image.ts";
 import { jobPosting } from "./job-posting.ts";
 import type { Position } from "../careers/data.ts";
+import { careersMessages } from "../../messages.ts";
 
 export interface JobData {
   job: Position;
@@ -41,7 +42,7 @@ function answerClosed(
     status: 410,
     head: {
       title: `${title}: this position is closed`,
-      description: "This position is not open any more.",
+      description: careersMessages.closedDescription,
       noindex: true,
     },
     data: { closed: { title, others: otherPositions(content, undefined) } },

@@ -1,4 +1,4 @@
-import { notFoundMessages } from "../../messages.ts";
+import { notFoundMessages, shellMessages } from "../../messages.ts";
 import type { DataFunction } from "../../page.ts";
 import { knownPages, type KnownPage } from "../../near-matches/known-pages.ts";
 import { nearMatches } from "../../near-matches/near-matches.ts";
@@ -41,7 +41,7 @@ const notFoundData: DataFunction<NotFoundData> = ({ content, url }) => {
       path: toReadablePath(url.pathname),
       nearMatches: nearMatches(url.pathname, pages),
       start: [
-        { path: "/", title: "Home" },
+        { path: "/", title: shellMessages.home },
         ...pages.filter(({ path }) => menu.has(path) || path === "/blog"),
       ],
     },

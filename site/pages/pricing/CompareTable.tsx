@@ -1,7 +1,7 @@
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { Select } from "../../components/ui/Select.tsx";
-import { announcementMessages } from "../../messages.ts";
+import { announcementMessages, pricingMessages } from "../../messages.ts";
 import type { Cell, Comparison } from "./compare-plans.ts";
 
 function CellValue({ cell }: { cell: Cell }) {
@@ -9,14 +9,14 @@ function CellValue({ cell }: { cell: Cell }) {
   if (typeof cell === "object")
     return (
       <>
-        <Icon name="check" label="Included" />{" "}
+        <Icon name="check" label={pricingMessages.included} />{" "}
         <Badge>{announcementMessages.soon}</Badge>
       </>
     );
   return cell ? (
-    <Icon name="check" label="Included" />
+    <Icon name="check" label={pricingMessages.included} />
   ) : (
-    <Icon name="minus" label="Not included" />
+    <Icon name="minus" label={pricingMessages.notIncluded} />
   );
 }
 
@@ -26,7 +26,7 @@ function PlanPicker({ plans }: Pick<Comparison, "plans">) {
   const first = Math.max(0, Math.min(recommended, plans.length - 2));
   return (
     <div className="compare-picker">
-      {["Compare", "with"].map((label, index) => (
+      {pricingMessages.compare.map((label, index) => (
         <label key={label}>
           <span>{label}</span>
           <Select defaultValue={first + index}>
@@ -52,13 +52,11 @@ export function CompareTable({
     <div className="compare-region">
       <PlanPicker plans={plans} />
       <table className="compare numeric">
-        <caption id="compare-caption">
-          What each plan includes, side by side
-        </caption>
+        <caption id="compare-caption">{pricingMessages.caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">Feature</span>
+              <span className="sr-only">{pricingMessages.feature}</span>
             </th>
             {plans.map(({ name, price, badge }) => (
               <th key={name} scope="col" data-highlighted={badge !== undefined}>

@@ -1,4 +1,5 @@
 import type { MonthCost } from "./compare-months.ts";
+import { pricingMessages } from "../../messages.ts";
 
 interface MonthTableProps {
   /** Names of the plans, in the order of the costs. */
@@ -10,12 +11,10 @@ interface MonthTableProps {
 export function MonthTable({ plans, costs }: MonthTableProps) {
   return (
     <table className="months numeric">
-      <caption className="sr-only">
-        Cost of a month on each plan by number of leads, extra leads included
-      </caption>
+      <caption className="sr-only">{pricingMessages.monthCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">Leads</th>
+          <th scope="col">{pricingMessages.rows.leads}</th>
           {plans.map((name) => (
             <th key={name} scope="col">
               {name}
@@ -30,7 +29,7 @@ export function MonthTable({ plans, costs }: MonthTableProps) {
             {month.costs.map(({ amount, isLowest }, index) => (
               <td key={plans[index]} data-lowest={isLowest || undefined}>
                 {amount}
-                {isLowest && <span>lowest</span>}
+                {isLowest && <span>{pricingMessages.lowest}</span>}
               </td>
             ))}
           </tr>

@@ -2,6 +2,7 @@ import { Section } from "../../components/ui/Section.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import type { PlanCardData } from "./to-plan-card.ts";
 import type { PricingWords } from "./data.ts";
+import { pricingMessages } from "../../messages.ts";
 
 interface PlansProps {
   words: PricingWords["hero"];
@@ -14,7 +15,7 @@ export function PlansSection({ words, cards, signUpUrl }: PlansProps) {
     <Section className="pricing-hero" labelledBy="pricing">
       <h1 id="pricing">{words.headline}</h1>
       <p className="lead">{words.lead}</p>
-      <h2 className="sr-only">Plans</h2>
+      <h2 className="sr-only">{pricingMessages.plans}</h2>
       <ul className="plans">
         {cards.map((card) => (
           <PlanCard key={card.id} card={card} signUpUrl={signUpUrl} />

@@ -1,4 +1,5 @@
 import type { Plan } from "#contract";
+import type { Language } from "../../language.ts";
 import { parsePrice } from "../../money.ts";
 
 /** The cost of a number of leads on each monthly plan. */
@@ -23,9 +24,9 @@ function costOf(plan: Plan, leads: number): number {
   );
 }
 
-function formatMoney(units: number, currency: string): string {
+function formatMoney(units: number, currency: string, lang: string): string {
   const amount = units / UNITS;
-  return amount.toLocaleString("en-US", {
+  return amount.toLocaleString(lang, {
     style: "currency",
     currency,
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
@@ -33,15 +34,18 @@ function formatMoney(units: number, currency: string): string {
 }
 
 /** The monthly cost of several numbers of leads on each plan, extra leads included. */
-export function compareMonths(plans: readonly Plan[]): MonthCost[] {
+export function compareMonths(
+  plans: readonly Plan[],
+  { lang, formatNumber }: Pick<Language, "lang" | "formatNumber">,
+): MonthCost[] {
   const currency = parsePrice(plans[0]?.price ?? "$0").code;
   return VOLUMES.map((leads) => {
     const costs = plans.map((plan) => costOf(plan, leads));
     const lowest = Math.min(...costs);
     return {
-      leads: leads.toLocaleString("en-US"),
+      leads: formatNumber(leads),
       costs: costs.map((cost) => ({
-        amount: formatMoney(cost, currency),
+        amount: formatMoney(cost, currency, lang),
         isLowest: cost === lowest,
       })),
     };

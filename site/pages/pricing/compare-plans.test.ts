@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { createLanguage } from "../../language.ts";
 import { samplePlans } from "../../testing/sample-plans.ts";
 import { comparePlans } from "./compare-plans.ts";
 
-const { plans, groups } = comparePlans(samplePlans);
+const { plans, groups } = comparePlans(samplePlans, createLanguage());
 const rows = new Map(
   groups.flatMap((group) =>
     group.rows.map(({ label, cells }) => [label, cells] as const),
@@ -38,7 +39,7 @@ describe("comparePlans", () => {
       ...plan,
       comingSoon: ["API access"],
     }));
-    const api = comparePlans(announced)
+    const api = comparePlans(announced, createLanguage())
       .groups.flatMap((group) => group.rows)
       .find(({ label }) => label === "API and webhooks");
     expect(api?.cells).toEqual([false, false, { soon: true }]);

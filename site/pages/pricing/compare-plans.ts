@@ -1,4 +1,6 @@
 import type { Plan } from "#contract";
+import type { Language } from "../../language.ts";
+import { pricingMessages } from "../../messages.ts";
 
 /** A boolean is shown as included or not included, `soon` as included but not available yet. */
 export type Cell = string | boolean | { soon: true };
@@ -12,16 +14,14 @@ export interface Comparison {
   }[];
 }
 
-const NONE = "None";
-
-const formatCount = (count: number) => count.toLocaleString("en-US");
+const { rows, groups: titles, ...words } = pricingMessages;
 
 function describeSupport(plan: Plan): string {
   const kinds = [
-    plan.prioritySupport && "Priority support",
-    plan.dedicatedOnboarding && "Dedicated onboarding",
+    plan.prioritySupport && words.prioritySupport,
+    plan.dedicatedOnboarding && words.onboarding,
   ];
-  return kinds.filter(Boolean).join(", ") || "Standard";
+  return kinds.filter(Boolean).join(", ") || words.standardSupport;
 }
 
 function describeApi({ apiAccess, comingSoon = [] }: Plan): Cell {
@@ -29,51 +29,56 @@ function describeApi({ apiAccess, comingSoon = [] }: Plan): Cell {
   return apiAccess && soon ? { soon } : apiAccess;
 }
 
-const groups: readonly {
+const createGroups = ({
+  formatNumber,
+}: Pick<Language, "formatNumber">): readonly {
   title: string;
   rows: Readonly<Record<string, (plan: Plan) => Cell>>;
-}[] = [
+}[] => [
   {
-    title: "Volume and price",
+    title: titles.volume,
     rows: {
-      Leads: ({ leads, leadsPer }) =>
+      [rows.leads]: ({ leads, leadsPer }) =>
         leadsPer === "lifetime"
-          ? `Up to ${formatCount(leads)} over its lifetime`
-          : `${formatCount(leads)}/month`,
-      "Cost per lead": ({ costPerLead }) => costPerLead ?? NONE,
-      "Extra leads": ({ extraLead }) =>
-        extraLead === undefined ? NONE : `${extraLead} each`,
+          ? words.lifetime(formatNumber(leads))
+          : words.leadsPerMonth(formatNumber(leads)),
+      [rows.costPerLead]: ({ costPerLead }) => costPerLead ?? words.none,
+      [rows.extraLeads]: ({ extraLead }) =>
+        extraLead === undefined ? words.none : words.each(extraLead),
     },
   },
   {
-    title: "What you see",
+    title: titles.view,
     rows: {
-      Profiles: ({ profiles }) =>
-        profiles === "unlimited" ? "Unlimited" : formatCount(profiles),
-      Updates: ({ updates }) => updates,
-      "Custom dashboards": ({ customDashboards }) => customDashboards,
+      [rows.profiles]: ({ profiles }) =>
+        profiles === "unlimited" ? words.unlimited : formatNumber(profiles),
+      [rows.updates]: ({ updates }) => updates,
+      [rows.dashboards]: ({ customDashboards }) => customDashboards,
     },
   },
   {
-    title: "How you work with it",
+    title: titles.work,
     rows: {
-      "CSV export": ({ csvExport }) => csvExport,
-      "API and webhooks": describeApi,
-      "Team access": ({ teamAccess }) => teamAccess,
-      Support: describeSupport,
+      [rows.export]: ({ csvExport }) => csvExport,
+      [rows.api]: describeApi,
+      [rows.team]: ({ teamAccess }) => teamAccess,
+      [rows.support]: describeSupport,
     },
   },
 ];
 
 /** Compares the plans row by row, in the order of the price list. */
-export function comparePlans(plans: readonly Plan[]): Comparison {
+export function comparePlans(
+  plans: readonly Plan[],
+  language: Pick<Language, "formatNumber">,
+): Comparison {
   return {
     plans: plans.map(({ name, price, leadsPer, badge }) => ({
       name,
-      price: leadsPer === "month" ? `${price}/month` : price,
+      price: leadsPer === "month" ? `${price}${words.perMonth}` : price,
       ...(badge === undefined ? {} : { badge }),
     })),
-    groups: groups.map(({ title, rows }) => ({
+    groups: createGroups(language).map(({ title, rows }) => ({
       title,
       rows: Object.entries(rows).map(([label, read]) => ({
         label,

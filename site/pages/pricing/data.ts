@@ -1,5 +1,6 @@
 import type { FaqItem, PageWords } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
+import { createLanguage } from "../../language.ts";
 import type { DataFunction } from "../../page.ts";
 import { faqPage } from "../../structured-data/faq-page.ts";
 import { softwareApplication } from "../../structured-data/software-application.ts";
@@ -35,6 +36,7 @@ const pricingData: DataFunction<PricingData> = ({ content, url }) => {
   const monthly = plans.filter(({ leadsPer }) => leadsPer === "month");
   const largest = monthly.at(-1);
   const words = content.page("pricing");
+  const language = createLanguage(site.lang);
   return {
     head: {
       title: words.title,
@@ -50,9 +52,9 @@ const pricingData: DataFunction<PricingData> = ({ content, url }) => {
       signUpUrl: signUpUrl(site),
       cards: plans.map(toPlanCard),
       monthly: monthly.map(({ name }) => name),
-      costs: compareMonths(monthly),
+      costs: compareMonths(monthly, language),
       largest: largest ? listFeatures(largest) : [],
-      comparison: comparePlans(plans),
+      comparison: comparePlans(plans, language),
       questions: questions.map(({ id, question, answerHtml }) => ({
         id,
         question,

@@ -1,4 +1,5 @@
 import type { Plan } from "#contract";
+import { pricingMessages } from "../../messages.ts";
 
 export interface PlanFeature {
   text: string;
@@ -33,8 +34,8 @@ export function toPlanCard(plan: Plan): PlanCardData {
   const { id, name, summary, price, action, badge, leads } = plan;
   const perLead =
     plan.costPerLead === undefined
-      ? "No cost per lead"
-      : `${plan.costPerLead}/lead`;
+      ? pricingMessages.noCostPerLead
+      : pricingMessages.perLead(plan.costPerLead);
   return {
     id,
     name,
@@ -43,9 +44,9 @@ export function toPlanCard(plan: Plan): PlanCardData {
     action,
     leads,
     ...(badge === undefined ? {} : { badge }),
-    period: plan.leadsPer === "month" ? "/month" : "",
+    period: plan.leadsPer === "month" ? pricingMessages.perMonth : "",
     perLead,
     features: listFeatures(plan).filter(({ text }) => text !== perLead),
-    missing: plan.csvExport ? [] : ["No CSV export"],
+    missing: plan.csvExport ? [] : [pricingMessages.noExport],
   };
 }

@@ -12,7 +12,7 @@ export function FeaturedResource({ resource }: { resource: ResourceCard }) {
     <Card as="article" padding="none" interactive className="resource-featured">
       <div className="resource-featured-text">
         <p className="resource-featured-labels">
-          <span className="eyebrow">Featured</span>
+          <span className="eyebrow">{resourceMessages.featured}</span>
           <Badge>{typeLabel}</Badge>
         </p>
         <h2>{title}</h2>

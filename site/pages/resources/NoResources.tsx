@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { resourceMessages } from "../../messages.ts";
+import { resourceMessages, shellMessages } from "../../messages.ts";
 
 interface NoResourcesProps {
   /** Why there are no resources to show. */
@@ -14,17 +14,15 @@ export function NoResources({ state, retry }: NoResourcesProps) {
   if (state === "loading")
     return (
       <Notice>
-        <output>Loading resources</output>
+        <output>{resourceMessages.loading}</output>
       </Notice>
     );
   if (state === "failed")
     return (
       <Notice>
-        <p role="alert">
-          The resources could not be loaded. Please try again later.
-        </p>
+        <p role="alert">{resourceMessages.failed}</p>
         <Button variant="outline" onClick={retry}>
-          Try again
+          {shellMessages.tryAgain}
         </Button>
       </Notice>
     );

@@ -5,6 +5,11 @@ import { currentFilter, resourcesPath } from "./choose-resources.ts";
 import type { ResourceCard } from "./resource-card.ts";
 import { FeaturedResource } from "./FeaturedResource.tsx";
 import { ResourceItem } from "./ResourceItem.tsx";
+import {
+  listMessages,
+  resourceFilters,
+  resourceMessages,
+} from "../../messages.ts";
 
 interface ResourceListProps {
   first: Paged<ResourceCard>;
@@ -25,7 +30,9 @@ export function ResourceList({ first, type }: ResourceListProps) {
       {cards.length > 0 && (
         <>
           <h2 className="sr-only">
-            {currentFilter(type)?.label ?? "All"} resources
+            {resourceMessages.ofType(
+              currentFilter(type)?.label ?? resourceFilters[0].label,
+            )}
           </h2>
           <div className="resource-list">
             {cards.map((card) => (
@@ -38,7 +45,7 @@ export function ResourceList({ first, type }: ResourceListProps) {
         growing={growing}
         from={first.page}
         address={resourcesPath(type)}
-        noun="resources"
+        noun={listMessages.resources}
       />
     </>
   );

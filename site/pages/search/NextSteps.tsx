@@ -12,12 +12,7 @@ interface NextStepsProps {
 export function NextSteps({ searched, nearMatches }: NextStepsProps) {
   return (
     <div className="search-next">
-      {searched && (
-        <p>
-          Every word has to appear. Try fewer of them, or just the beginning of
-          one.
-        </p>
-      )}
+      {searched && <p>{searchMessages.everyWord}</p>}
       {nearMatches.length > 0 && (
         <nav aria-labelledby="search-near">
           <h2 id="search-near">{searchMessages.near}</h2>
@@ -35,7 +30,7 @@ export function NextSteps({ searched, nearMatches }: NextStepsProps) {
       <nav aria-labelledby="search-start">
         <h2 id="search-start">{searchMessages.start}</h2>
         <ul>
-          {places.map(({ path, title, text }) => (
+          {searchMessages.places.map(({ path, title, text }) => (
             <li key={path}>
               <SiteLink className="text-link" href={path}>
                 {title}
@@ -48,22 +43,3 @@ export function NextSteps({ searched, nearMatches }: NextStepsProps) {
     </div>
   );
 }
-
-const places = [
-  {
-    path: "/documentation",
-    title: "Documentation",
-    text: "says what each screen and setting does.",
-  },
-  {
-    path: "/guides",
-    title: "Guides",
-    text: "take one job from start to finish.",
-  },
-  { path: "/faq", title: "FAQ", text: "has the short answers." },
-  {
-    path: "/contact-us",
-    title: "Contact us",
-    text: "when it isn't written down yet.",
-  },
-] as const;
