@@ -1,26 +1,32 @@
 import { influencers } from "../mock/story.ts";
 import { documentationMessages } from "../messages.ts";
 
+const bar =
+  "flex justify-between gap-4 border-b border-line bg-surface px-5 py-2.5 text-[0.8125rem] font-medium text-muted";
+const block =
+  "border-b border-line px-5 py-4.5 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap";
+
 /** The API call of the documentation preview, with its reply for the sample data. */
 export function ApiCall() {
   return (
-    <figure className="api-call">
-      <p className="api-call-bar">
+    <figure className="min-w-0 self-start overflow-hidden rounded-lg border border-line bg-code shadow-frame">
+      <p className={bar}>
         <span>{documentationMessages.callRequest}</span>
       </p>
-      <pre>
+      <pre className={block}>
         <code>
-          <b className="tok-keyword">GET</b> /api/v1/monitors/influencers{"\n"}
+          <b className="tok-keyword font-medium">GET</b>{" "}
+          /api/v1/monitors/influencers{"\n"}
           <span className="tok-name">Authorization</span>: Bearer YOUR_API_KEY
           {"\n"}
           <span className="tok-name">Content-Type</span>: application/json
         </code>
       </pre>
-      <p className="api-call-bar">
+      <p className={bar}>
         <span>{documentationMessages.callReply}</span>
-        <span className="api-call-status">200 OK</span>
+        <span className="font-mono font-normal text-success">200 OK</span>
       </p>
-      <pre>
+      <pre className={block}>
         <code>
           {'{\n  "influencers": [\n'}
           {influencers.map(({ name, newEngagements }, index) => (
@@ -35,7 +41,9 @@ export function ApiCall() {
           {"  ]\n}"}
         </code>
       </pre>
-      <figcaption>{documentationMessages.callNote}</figcaption>
+      <figcaption className="bg-surface px-5 py-3 text-sm text-muted">
+        {documentationMessages.callNote}
+      </figcaption>
     </figure>
   );
 }

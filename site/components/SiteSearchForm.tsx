@@ -20,11 +20,14 @@ export function SiteSearchForm({
 }: SiteSearchFormProps) {
   return (
     <search>
-      <form className="site-search-form" action="/search">
-        <label htmlFor={id}>{searchMessages.label}</label>
-        <div>
+      <form className="grid max-w-180 gap-1.5" action="/search">
+        <label htmlFor={id} className="text-[0.9375rem] font-medium">
+          {searchMessages.label}
+        </label>
+        <div className="flex gap-2">
           <Input
             id={id}
+            className="min-w-0"
             name="q"
             type="search"
             defaultValue={query}

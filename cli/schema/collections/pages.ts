@@ -87,6 +87,7 @@ export const pages = {
     story: ["heading", "paragraphs"],
     values: ["heading"],
     principles: { each: ["title", "text"], count: 4 },
+    people: ["heading", "text"],
     closing: ["heading", "text", "button", "link"],
   }),
   "pages/careers": pageWords("words of /careers", {

@@ -1,14 +1,21 @@
-import { Section } from "../../components/ui/Section.tsx";
+import { Dawn } from "../../components/scenes/Dawn.tsx";
+import { Container } from "../../components/ui/Container.tsx";
 import type { AboutWords } from "./data.ts";
 
+/** The mission, in the first light above the city of the office. */
 export function Mission({ words }: { words: AboutWords["hero"] }) {
   return (
-    <Section className="mission">
-      <h1>{words.headline}</h1>
-      <div className="mission-text">
-        <h2>{words.heading}</h2>
-        <p className="lead">{words.lead}</p>
-      </div>
-    </Section>
+    <section className="night relative isolate overflow-hidden">
+      <Dawn light="night" className="-z-10" />
+      <Container className="grid gap-10 pt-14 pb-56 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 lg:pt-20 lg:pb-84">
+        <h1 className="max-w-[14em]">{words.headline}</h1>
+        <div className="grid gap-2">
+          <h2 className="text-base font-medium tracking-normal text-muted">
+            {words.heading}
+          </h2>
+          <p className="max-w-[26em] text-h3 tracking-title">{words.lead}</p>
+        </div>
+      </Container>
+    </section>
   );
 }

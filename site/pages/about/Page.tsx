@@ -1,22 +1,21 @@
 import type { PageProps } from "../../page.ts";
 import type aboutData from "./data.ts";
 import { Mission } from "./Mission.tsx";
+import { People } from "./People.tsx";
 import { Stats } from "./Stats.tsx";
 import { Story } from "./Story.tsx";
 import { Values } from "./Values.tsx";
-import { WeekOfDots } from "./WeekOfDots.tsx";
-import "./about.css";
 
-/** Who we are: mission, figures, story, values. */
+/** Who we are: mission, figures, story, values, people. */
 export default function AboutPage({ data }: PageProps<typeof aboutData>) {
-  const { words, company } = data;
+  const { words, company, people } = data;
   return (
     <>
       <Mission words={words.hero} />
-      <WeekOfDots />
       <Stats company={company} />
       <Story words={words.story} />
       <Values values={words.values} principles={words.principles} />
+      {people.length > 0 && <People words={words.people} people={people} />}
     </>
   );
 }

@@ -3,12 +3,17 @@ import type { AboutWords } from "./data.ts";
 
 export function Story({ words }: { words: AboutWords["story"] }) {
   return (
-    <Section labelledBy="story">
-      <div className="story">
+    <Section space="loose" labelledBy="story">
+      <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-8">
         <h2 id="story">{words.heading}</h2>
-        <div className="story-text">
+        <div className="grid max-w-[46rem] gap-5 text-prose text-muted">
           {words.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
+            <p
+              key={text}
+              className="first:text-h3 first:tracking-title first:text-ink"
+            >
+              {text}
+            </p>
           ))}
         </div>
       </div>

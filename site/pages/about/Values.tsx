@@ -1,14 +1,7 @@
-import { Section } from "../../components/ui/Section.tsx";
-import { DotGlyph } from "../../components/illustrations/DotGlyph.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import type { AboutWords } from "./data.ts";
-
-/** A picture for each value: few and better, nothing hidden, a way up, two who work together. */
-const glyphs: readonly (readonly string[])[] = [
-  ["...o...", ".......", "o..@..o", ".......", "...o..."],
-  ["ooooooo", "o.....o", "o..@..o", "o.....o", "ooooooo"],
-  ["......@", "....o..", "..oo...", ".o.....", "o......"],
-  [".oo....", "o..o...", "...o@..", "...o..o", "....oo."],
-];
+import { ValuePicture } from "./ValuePicture.tsx";
 
 export function Values({
   values,
@@ -16,18 +9,24 @@ export function Values({
 }: Pick<AboutWords, "values" | "principles">) {
   return (
     <Section ground="band" labelledBy="values">
-      <div className="values">
+      <SectionHead>
         <h2 id="values">{values.heading}</h2>
-        <ul>
-          {principles.map(({ title, text }, index) => (
-            <li key={title}>
-              <DotGlyph rows={glyphs[index] ?? []} className="value-glyph" />
+      </SectionHead>
+      <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
+        {principles.map(({ title, text }, index) => (
+          <Card
+            as="li"
+            key={title}
+            className="gap-6 xl:grid xl:grid-cols-[5fr_6fr] xl:items-center"
+          >
+            <ValuePicture index={index} />
+            <div>
               <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+              <p className="mt-2 text-muted">{text}</p>
+            </div>
+          </Card>
+        ))}
+      </ul>
     </Section>
   );
 }

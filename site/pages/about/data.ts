@@ -1,10 +1,12 @@
-import type { Facts, PageWords } from "#contract";
+import type { Author, Facts, PageWords } from "#contract";
 import type { DataFunction } from "../../page.ts";
 
 export type AboutWords = PageWords<"about">;
 
 export interface AboutData {
   words: AboutWords;
+  /** Those who write for the blog. */
+  people: Pick<Author, "slug" | "name" | "title" | "bio" | "picture">[];
   company: Pick<Facts["company"][number], "id" | "value" | "label">[];
 }
 
@@ -15,6 +17,13 @@ const aboutData: DataFunction<AboutData> = ({ content }) => {
     closing: words.closing,
     data: {
       words,
+      people: content.authors.map(({ slug, name, title, bio, picture }) => ({
+        slug,
+        name,
+        title,
+        bio,
+        picture,
+      })),
       company: content.facts.company.map(({ id, value, label }) => ({
         id,
         value,

@@ -4,18 +4,23 @@ import type { Browser } from "./useBrowser.ts";
 export function Environment({ browser }: { browser: Browser | null }) {
   return (
     <div>
-      <h2>Environment</h2>
+      <h2 className="mb-3 text-h4">Environment</h2>
       {browser ? (
-        <dl className="environment">
+        <dl>
           {browser.facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+            <div
+              key={name}
+              className="grid gap-0.5 border-t border-line py-2.5"
+            >
+              <dt className="text-sm text-muted">{name}</dt>
+              <dd className="font-mono text-[0.8125rem] wrap-anywhere">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
       ) : (
-        <p className="outcome-idle">Shown once the page runs in a browser.</p>
+        <p className="text-muted">Shown once the page runs in a browser.</p>
       )}
     </div>
   );

@@ -6,9 +6,10 @@ import {
   testPost,
 } from "../../api/test-calls.ts";
 import { Button } from "../../components/ui/Button.tsx";
+import { Container } from "../../components/ui/Container.tsx";
 import { Field } from "../../components/ui/Field.tsx";
 import { Input } from "../../components/ui/Input.tsx";
-import { Section } from "../../components/ui/Section.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import type { PageProps } from "../../page.ts";
 import type apiTestData from "./data.ts";
 import { Environment } from "./Environment.tsx";
@@ -16,7 +17,6 @@ import { Outcome } from "./Outcome.tsx";
 import { TestLinks } from "./TestLinks.tsx";
 import { useBrowser } from "./useBrowser.ts";
 import { useTest, type TestOutcome } from "./useTest.ts";
-import "./api-test.css";
 
 /** The buttons of the API test tool in their order. */
 const apiTestMessages = {
@@ -45,19 +45,20 @@ export default function ApiTestPage({ data }: PageProps<typeof apiTestData>) {
     { name: domain, test: () => asOk(testDomain(slug)) },
   ];
   return (
-    <Section className="api-test">
-      <div className="api-test-head">
-        <h1>API test tool</h1>
-        <p className="lead">
+    <Container className="grid gap-10 pt-14 pb-14 lg:grid-cols-[7fr_5fr] lg:gap-x-18 lg:gap-y-12 lg:pt-20 lg:pb-28">
+      <div className="grid min-w-0 content-start gap-4 lg:col-span-2">
+        <h1 className="text-[clamp(2.25rem,4vw,3rem)]">API test tool</h1>
+        <Lead>
           Calls the blog API from this browser, the way the pages do, and shows
           what comes back.
-        </p>
+        </Lead>
       </div>
-      <div className="api-test-panel">
+      <div className="grid min-w-0 content-start gap-6">
         <Field label="Post slug" hint="Also taken from ?slug= in the address.">
           {(control) => (
             <Input
               {...control}
+              className="font-mono"
               value={slug}
               spellCheck={false}
               autoCapitalize="none"
@@ -65,7 +66,7 @@ export default function ApiTestPage({ data }: PageProps<typeof apiTestData>) {
             />
           )}
         </Field>
-        <div className="api-test-buttons needs-script">
+        <div className="grid gap-3 sm:grid-cols-2 noscript:hidden">
           {tests.map(({ name, test }) => (
             <Button
               key={name}
@@ -76,15 +77,15 @@ export default function ApiTestPage({ data }: PageProps<typeof apiTestData>) {
             </Button>
           ))}
         </div>
-        <p className="api-test-note scripting-note">
+        <p className="hidden text-muted noscript:block">
           The tests need JavaScript. The links below work without it.
         </p>
         <Outcome state={state} />
       </div>
-      <div className="api-test-aside">
+      <div className="grid min-w-0 content-start gap-10">
         <Environment browser={browser} />
         <TestLinks slug={slug} />
       </div>
-    </Section>
+    </Container>
   );
 }

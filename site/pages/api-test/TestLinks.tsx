@@ -1,3 +1,6 @@
+import { textLink } from "../../components/TextLink.tsx";
+import { cn } from "../../components/ui/cn.ts";
+
 /** API addresses as plain links, to open in the browser. */
 export function TestLinks({ slug }: { slug: string }) {
   const segment = encodeURIComponent(slug);
@@ -12,11 +15,17 @@ export function TestLinks({ slug }: { slug: string }) {
   ];
   return (
     <div>
-      <h2>Test links</h2>
-      <ul className="test-links">
+      <h2 className="mb-3 text-h4">Test links</h2>
+      <ul>
         {links.map((href) => (
           <li key={href}>
-            <a className="text-link" href={href}>
+            <a
+              className={cn(
+                textLink,
+                "inline-block py-1.25 font-mono text-[0.8125rem] wrap-anywhere",
+              )}
+              href={href}
+            >
               {href}
             </a>
           </li>

@@ -1,6 +1,6 @@
 import { Card } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { Section } from "../../components/ui/Section.tsx";
+import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import type { CareersWords } from "./data.ts";
 
 /** The pictures of the large cards. */
@@ -18,21 +18,32 @@ export function Benefits({
 }: BenefitsProps) {
   return (
     <Section ground="band" labelledBy="benefits">
-      <div className="benefits-head">
+      <SectionHead>
         <h2 id="benefits">{benefits.heading}</h2>
-      </div>
-      <ul className="benefits">
+      </SectionHead>
+      <ul className="grid gap-5 md:grid-cols-12 md:gap-6">
         {largeBenefits.map(({ title, text }, index) => (
-          <Card as="li" key={title}>
-            <Icon name={icons[index] ?? "check"} size="lg" />
+          <Card
+            as="li"
+            key={title}
+            className="gap-2 md:col-span-7 md:even:col-span-5"
+          >
+            <span className="mb-4 grid size-11 place-items-center rounded-md border border-signal-line bg-signal-soft text-link">
+              <Icon name={icons[index] ?? "check"} size="lg" />
+            </span>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="max-w-[54ch] text-muted">{text}</p>
           </Card>
         ))}
         {smallBenefits.map(({ title, text }) => (
-          <Card as="li" key={title} variant="quiet">
-            <h3>{title}</h3>
-            <p>{text}</p>
+          <Card
+            as="li"
+            key={title}
+            variant="quiet"
+            className="gap-2 md:col-span-6 lg:col-span-3 lg:mt-6"
+          >
+            <h3 className="text-h4">{title}</h3>
+            <p className="text-muted">{text}</p>
           </Card>
         ))}
       </ul>

@@ -2,12 +2,17 @@ import { Container } from "../../components/ui/Container.tsx";
 import { HomesPicture } from "./HomesPicture.tsx";
 import type { CareersWords } from "./data.ts";
 
-/** Where people work, as a picture. */
+/** Where people work: a street at night, whatever the theme. */
 export function HomesBand({ words }: { words: CareersWords["homes"] }) {
   return (
-    <section className="band-invert homes-band" aria-labelledby="homes">
+    <section
+      className="night relative isolate overflow-hidden pt-14 lg:pt-20"
+      aria-labelledby="homes"
+    >
       <Container>
-        <h2 id="homes">{words.heading}</h2>
+        <h2 id="homes" className="max-w-[19ch]">
+          {words.heading}
+        </h2>
       </Container>
       <HomesPicture />
     </section>

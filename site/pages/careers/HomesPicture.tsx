@@ -1,9 +1,4 @@
-import { DotField } from "../../components/illustrations/DotField.tsx";
-import {
-  dotPath,
-  pseudoRandom,
-  type Point,
-} from "../../components/illustrations/dots.ts";
+import { useId } from "react";
 
 const WIDTH = 1680;
 const HEIGHT = 400;
@@ -46,29 +41,36 @@ const trees: readonly (readonly [x: number, size: number])[] = [
   [1652, 44],
 ];
 
-const stars = Array.from({ length: 150 }, (_, index): Point => [
-  pseudoRandom(index * 3 + 1) * WIDTH,
-  -150 + pseudoRandom(index * 7 + 2) * 320,
-]);
-
-const topOf = ({ x, width, height, roof }: Home): Point => [
-  x + width / 2,
-  GROUND - height - roof,
-];
-
-/** Homes far apart with one lit window each, and the line that joins them. */
+/** Homes far apart, with one lit window each, before a sky that grows light. */
 export function HomesPicture() {
+  const glow = useId();
   return (
     <svg
-      className="art homes"
+      className="h-[clamp(240px,27vw,460px)] w-full"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <DotField points={stars} />
-      <path className="art-line" d={joinRoofs(homes.map(topOf))} />
+      <radialGradient id={glow} cy="1" r="1">
+        <stop
+          offset="0"
+          className="[stop-color:var(--color-glow)]"
+          stopOpacity="0.9"
+        />
+        <stop
+          offset="1"
+          className="[stop-color:var(--color-glow)]"
+          stopOpacity="0"
+        />
+      </radialGradient>
+      <rect
+        x="-400"
+        width={WIDTH + 800}
+        height={GROUND}
+        fill={`url(#${glow})`}
+      />
       {trees.map(([x, size]) => (
-        <g key={x} className="homes-tree">
+        <g key={x} className="fill-band stroke-line-strong">
           <path d={`M${x} ${GROUND}V${GROUND - size * 1.3}`} />
           <circle cx={x} cy={GROUND - size * 1.3} r={size / 2} />
         </g>
@@ -76,26 +78,15 @@ export function HomesPicture() {
       {homes.map((home) => (
         <HomeShape key={home.x} {...home} />
       ))}
-      <path className="art-thread" d={`M-400 ${GROUND}H${WIDTH + 400}`} />
-      <path
-        className="art-signal"
-        strokeWidth="13"
-        d={dotPath(homes.map(topOf))}
+      <rect
+        className="fill-hill"
+        x="-400"
+        y={GROUND}
+        width={WIDTH + 800}
+        height={HEIGHT - GROUND}
       />
     </svg>
   );
-}
-
-/** An arc from each roof to the next. */
-function joinRoofs(tops: readonly Point[]): string {
-  return tops
-    .slice(1)
-    .map(([x, y], index) => {
-      const [fromX, fromY] = tops[index] ?? [x, y];
-      const peak = Math.min(y, fromY) - 54;
-      return `M${fromX} ${fromY}Q${(x + fromX) / 2} ${peak} ${x} ${y}`;
-    })
-    .join("");
 }
 
 function HomeShape({ x, width, height, roof, rows, columns, lit }: Home) {
@@ -106,11 +97,15 @@ function HomeShape({ x, width, height, roof, rows, columns, lit }: Home) {
   const [stepX, stepY] = [width / columns, (height - 8) / rows];
   return (
     <>
-      <path className="art-plate" d={outline} />
+      <path className="fill-hill stroke-line-strong" d={outline} />
       {Array.from({ length: rows * columns }, (_, index) => (
         <rect
           key={index}
-          className={index === lit ? "homes-lit" : "homes-window"}
+          className={
+            index === lit
+              ? "fill-amber stroke-amber/35 stroke-[7]"
+              : "fill-band stroke-line"
+          }
           x={x + (index % columns) * stepX + stepX / 2 - 9}
           y={eaves + 8 + Math.floor(index / columns) * stepY + stepY / 2 - 15}
           width="18"

@@ -6,10 +6,15 @@ import type { CareersWords } from "./data.ts";
 /** Shown in place of the list if there are no open positions. */
 export function NoOpenings({ words }: { words: CareersWords["noPositions"] }) {
   return (
-    <Card className="no-openings">
+    <Card className="items-start gap-3">
       <h2 id="positions-heading">{words.heading}</h2>
-      <p>{words.text}</p>
-      <Button as={SiteLink} href={words.button.href} variant="outline">
+      <p className="max-w-[60ch] text-muted">{words.text}</p>
+      <Button
+        as={SiteLink}
+        href={words.button.href}
+        variant="outline"
+        className="mt-3"
+      >
         {words.button.label}
       </Button>
     </Card>

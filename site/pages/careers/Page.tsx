@@ -1,5 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { Container } from "../../components/ui/Container.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import { Benefits } from "./Benefits.tsx";
@@ -8,24 +10,23 @@ import { HomesBand } from "./HomesBand.tsx";
 import { NoOpenings } from "./NoOpenings.tsx";
 import { Positions } from "./Positions.tsx";
 import { Process } from "./Process.tsx";
-import "./careers.css";
 
-/** The careers page: mission, open positions, benefits, application process. */
+/** The careers page: open positions, benefits, application process. */
 export default function CareersPage({ data }: PageProps<typeof careersData>) {
   const { words, positions } = data;
   return (
     <>
-      <Section className="careers-head">
+      <Container className="grid gap-8 pt-14 pb-14 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 lg:pt-20 lg:pb-20">
         <h1>{words.hero.headline}</h1>
-        <div>
-          <p className="lead">{words.hero.lead}</p>
+        <div className="grid justify-items-start gap-7">
+          <Lead>{words.hero.lead}</Lead>
           <Button as={SiteLink} href="#positions" variant="outline" size="lg">
             {words.hero.anchor}
           </Button>
         </div>
-      </Section>
+      </Container>
       <HomesBand words={words.homes} />
-      <Section id="positions" labelledBy="positions-heading">
+      <Section id="positions" space="loose" labelledBy="positions-heading">
         {positions.length > 0 ? (
           <Positions words={words.positions} positions={positions} />
         ) : (

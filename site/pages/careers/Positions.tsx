@@ -11,20 +11,30 @@ interface PositionsProps extends Pick<CareersData, "positions"> {
 export function Positions({ words, positions }: PositionsProps) {
   return (
     <>
-      <div className="positions-head">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="positions-heading">{words.heading}</h2>
-        <p className="numeric">{careersMessages.open(positions.length)}</p>
+        <p className="text-muted tabular-nums">
+          {careersMessages.open(positions.length)}
+        </p>
       </div>
-      <ul className="positions">
+      <ul className="border-b border-line">
         {positions.map((position) => (
-          <li key={position.slug}>
+          <li
+            key={position.slug}
+            className="grid justify-items-start gap-3 border-t border-line py-6 md:grid-cols-[5fr_5fr_auto] md:items-center md:gap-6"
+          >
             <div>
-              <p className="position-department">{position.department}</p>
+              <p className="text-sm text-muted">{position.department}</p>
               <h3>
-                <SiteLink href={position.path}>{position.title}</SiteLink>
+                <SiteLink
+                  href={position.path}
+                  className="underline-offset-[0.2em] hover:text-link hover:underline hover:decoration-1"
+                >
+                  {position.title}
+                </SiteLink>
               </h3>
             </div>
-            <p className="position-facts">
+            <p className="flex flex-wrap gap-x-5 gap-y-0.5 text-[0.9375rem] text-muted">
               <span>{position.location}</span>
               <span>{position.type}</span>
               <span>

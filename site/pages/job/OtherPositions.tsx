@@ -1,4 +1,5 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { JobData } from "./data.ts";
 import { careersMessages } from "../../messages.ts";
@@ -10,20 +11,26 @@ export function OtherPositions({
 }) {
   return (
     <Section space="joined" labelledBy="other-positions">
-      <div className="other-positions">
-        <h2 id="other-positions">{careersMessages.others}</h2>
-        <ul>
+      <div className="grid content-start justify-items-start gap-6">
+        <h2 id="other-positions" className="text-h3">
+          {careersMessages.others}
+        </h2>
+        <ul className="w-full border-b border-line">
           {positions.map(({ path, title, department }) => (
             <li key={path}>
-              <SiteLink href={path}>
-                <strong>{title}</strong> <span>{department}</span>
+              <SiteLink
+                href={path}
+                className="group flex flex-wrap justify-between gap-x-6 border-t border-line py-4"
+              >
+                <strong className="font-medium group-hover:text-link">
+                  {title}
+                </strong>{" "}
+                <span className="text-muted">{department}</span>
               </SiteLink>
             </li>
           ))}
         </ul>
-        <SiteLink className="text-link" href="/careers">
-          {careersMessages.all}
-        </SiteLink>
+        <TextLink link={{ label: careersMessages.all, href: "/careers" }} />
       </div>
     </Section>
   );

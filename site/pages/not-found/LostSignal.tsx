@@ -1,26 +1,36 @@
 import { notFoundMessages } from "../../messages.ts";
+
 /** A picture of a fading signal and an empty ring where it should arrive. */
 export function LostSignal() {
   return (
-    <div className="lost-signal" aria-hidden="true">
-      <p>
+    <div
+      aria-hidden="true"
+      className="self-start overflow-hidden rounded-lg border border-line bg-surface shadow-frame"
+    >
+      <p className="flex justify-between border-b border-line px-5 py-3 font-mono text-[0.8125rem] text-muted">
         <span>404 Hz</span>
         <span>{notFoundMessages.signal}</span>
       </p>
-      <svg viewBox="0 0 480 300" focusable="false">
+      <svg
+        viewBox="0 0 480 300"
+        className="h-auto w-full fill-none [stroke-linecap:round] [stroke-linejoin:round]"
+      >
         <path
-          className="lost-signal-grid"
+          className="stroke-line"
           d="M0 60h480M0 105h480M0 195h480M0 240h480M60 0v300M120 0v300M180 0v300M240 0v300M300 0v300M360 0v300M420 0v300"
         />
-        <path className="lost-signal-base" d="M0 150h480" />
         <path
-          className="lost-signal-wave"
+          className="stroke-line-strong stroke-2 [stroke-dasharray:1_8]"
+          d="M0 150h480"
+        />
+        <path
+          className="stroke-signal stroke-[2.5]"
           d="M0 150c10-150 20-105 30 0s20 73 30 0s20-50 30 0s20 35 30 0s20-24 30 0s20 17 30 0s20-12 30 0s20 7 30 0s20 0 30 0h60"
         />
-        <g className="lost-signal-rings">
-          <circle cx="406" cy="150" r="17" />
-          <circle cx="406" cy="150" r="31" />
-          <circle cx="406" cy="150" r="47" />
+        <g className="stroke-control stroke-[1.5] [stroke-dasharray:3_6]">
+          <circle cx="406" cy="150" r="17" className="fill-surface" />
+          <circle cx="406" cy="150" r="31" opacity="0.6" />
+          <circle cx="406" cy="150" r="47" opacity="0.3" />
         </g>
       </svg>
     </div>

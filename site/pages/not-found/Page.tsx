@@ -1,24 +1,25 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
-import { Section } from "../../components/ui/Section.tsx";
+import { Container } from "../../components/ui/Container.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { notFoundMessages, searchMessages } from "../../messages.ts";
 import type { KnownPage } from "../../near-matches/known-pages.ts";
 import type { PageProps } from "../../page.ts";
 import type notFoundData from "./data.ts";
 import { LostSignal } from "./LostSignal.tsx";
-import "./not-found.css";
 
 /** The page of unknown addresses: the requested path, similar addresses, and links to start from. */
 export default function NotFoundPage({ data }: PageProps<typeof notFoundData>) {
   const { path, nearMatches, start } = data;
   const [before, after] = notFoundMessages.asked;
   return (
-    <Section className="not-found">
-      <div className="not-found-text">
+    <Container className="grid gap-12 pt-14 pb-14 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:pt-20 lg:pb-28">
+      <div className="grid min-w-0 content-start gap-6">
         <h1>{notFoundMessages.title}</h1>
-        <p className="lead">{notFoundMessages.text}</p>
-        <p className="not-found-asked">
-          {before} <code>{path}</code> {after}
+        <Lead>{notFoundMessages.text}</Lead>
+        <p className="wrap-anywhere text-muted">
+          {before} <code className="text-[0.9375em] text-ink">{path}</code>{" "}
+          {after}
         </p>
         <SiteSearchForm id="not-found-query" />
         {nearMatches.length > 0 && (
@@ -31,7 +32,7 @@ export default function NotFoundPage({ data }: PageProps<typeof notFoundData>) {
         <PageLinks heading={notFoundMessages.start} pages={start} />
       </div>
       <LostSignal />
-    </Section>
+    </Container>
   );
 }
 
@@ -43,17 +44,31 @@ interface PageLinksProps {
 
 function PageLinks({ heading, pages, showPath = false }: PageLinksProps) {
   return (
-    <nav
-      className={showPath ? "near-matches" : "start-links"}
-      aria-label={heading}
-    >
-      <h2>{heading}</h2>
-      <ul>
+    <nav aria-label={heading}>
+      <h2 className="font-mono text-[0.8125rem] font-normal tracking-normal text-muted">
+        {heading}
+      </h2>
+      <ul
+        className={
+          showPath ? "mt-3 border-b border-line" : "mt-1 flex flex-wrap gap-x-5"
+        }
+      >
         {pages.map((page) => (
           <li key={page.path}>
-            <SiteLink href={page.path}>
+            <SiteLink
+              href={page.path}
+              className={
+                showPath
+                  ? "grid gap-0.5 border-t border-line py-3 font-medium hover:text-link"
+                  : "inline-flex min-h-11 items-center text-link underline-offset-[0.25em] hover:text-link-hover hover:underline"
+              }
+            >
               {page.title}
-              {showPath && <code>{page.path}</code>}
+              {showPath && (
+                <code className="text-[0.8125rem] font-normal wrap-anywhere text-muted">
+                  {page.path}
+                </code>
+              )}
             </SiteLink>
           </li>
         ))}

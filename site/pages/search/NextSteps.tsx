@@ -1,4 +1,4 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import type { KnownPage } from "../../near-matches/known-pages.ts";
 import { searchMessages } from "../../messages.ts";
 
@@ -11,31 +11,30 @@ interface NextStepsProps {
 /** Suggestions if nothing matches. */
 export function NextSteps({ searched, nearMatches }: NextStepsProps) {
   return (
-    <div className="search-next">
+    <div className="grid gap-8 border-t border-line pt-6">
       {searched && <p>{searchMessages.everyWord}</p>}
       {nearMatches.length > 0 && (
         <nav aria-labelledby="search-near">
-          <h2 id="search-near">{searchMessages.near}</h2>
-          <ul>
+          <h2 id="search-near" className="text-h4">
+            {searchMessages.near}
+          </h2>
+          <ul className="mt-2">
             {nearMatches.map(({ path, title }) => (
-              <li key={path}>
-                <SiteLink className="text-link" href={path}>
-                  {title}
-                </SiteLink>
+              <li key={path} className="py-1.5">
+                <TextLink link={{ href: path, label: title }} />
               </li>
             ))}
           </ul>
         </nav>
       )}
       <nav aria-labelledby="search-start">
-        <h2 id="search-start">{searchMessages.start}</h2>
-        <ul>
+        <h2 id="search-start" className="text-h4">
+          {searchMessages.start}
+        </h2>
+        <ul className="mt-2">
           {searchMessages.places.map(({ path, title, text }) => (
-            <li key={path}>
-              <SiteLink className="text-link" href={path}>
-                {title}
-              </SiteLink>{" "}
-              {text}
+            <li key={path} className="py-1.5 text-muted">
+              <TextLink link={{ href: path, label: title }} /> {text}
             </li>
           ))}
         </ul>

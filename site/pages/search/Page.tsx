@@ -2,7 +2,7 @@ import { use } from "react";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { PageNav } from "../../components/ui/PageNav.tsx";
-import { Section } from "../../components/ui/Section.tsx";
+import { Container } from "../../components/ui/Container.tsx";
 import { SiteLanguage } from "../../language.ts";
 import type { PageProps } from "../../page.ts";
 import { PAGE_SIZE } from "../../paging/cut-page.ts";
@@ -12,15 +12,16 @@ import type { SearchData } from "./data.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { Result } from "./Result.tsx";
 import { searchMessages } from "../../messages.ts";
-import "./search.css";
 
 const COUNT_ID = "search-count";
+
+const countLook = "text-[0.9375rem] wrap-anywhere text-muted";
 
 /** The search page of the whole site. */
 export default function SearchPage({ data }: PageProps<typeof searchData>) {
   const { query, count, list, nearMatches, isPartial } = data;
   return (
-    <Section className="search-page" space="tight">
+    <Container as="section" className="grid gap-6 pt-8 pb-14 lg:pt-14 lg:pb-20">
       <h1>{searchMessages.title}</h1>
       <SiteSearchForm
         id="search-query"
@@ -28,13 +29,13 @@ export default function SearchPage({ data }: PageProps<typeof searchData>) {
         {...(query !== "" && { describedBy: COUNT_ID })}
       />
       {query === "" ? (
-        <p className="search-count">{searchMessages.fullScope}</p>
+        <p className={countLook}>{searchMessages.fullScope}</p>
       ) : (
-        <output id={COUNT_ID} className="search-count">
+        <output id={COUNT_ID} className={countLook}>
           <Count data={data} />
         </output>
       )}
-      {isPartial && <p className="search-count">{searchMessages.partial}</p>}
+      {isPartial && <p className={countLook}>{searchMessages.partial}</p>}
       {list && count > 0 && <Results query={query} list={list} />}
       {(count === 0 || nearMatches.length > 0) && (
         <NextSteps
@@ -42,7 +43,7 @@ export default function SearchPage({ data }: PageProps<typeof searchData>) {
           nearMatches={nearMatches}
         />
       )}
-    </Section>
+    </Container>
   );
 }
 
@@ -58,7 +59,7 @@ function Results({
   return (
     <>
       <h2 className="sr-only">{searchMessages.results}</h2>
-      <ol className="search-results" start={(page - 1) * PAGE_SIZE + 1}>
+      <ol className="border-b border-line" start={(page - 1) * PAGE_SIZE + 1}>
         {entries.map((result) => (
           <Result key={result.path} result={result} />
         ))}

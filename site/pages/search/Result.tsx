@@ -6,18 +6,29 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 export function Result({ result }: { result: SearchHit }) {
   const { path, kind, title, date, excerpt } = result;
   return (
-    <li>
-      <p className="search-kind">
+    <li className="grid gap-x-8 gap-y-1 border-t border-line py-6 md:grid-cols-[12.5rem_minmax(0,1fr)]">
+      <p className="flex flex-wrap content-start gap-x-4 pt-0.75 font-mono text-[0.8125rem] text-muted md:flex-col md:gap-0.5">
         <span>{kind}</span>
         {date !== undefined && <CalendarDate date={date} />}
       </p>
       <div>
-        <h3>
-          <SiteLink href={path}>{title}</SiteLink>
+        <h3 className="text-h4">
+          <SiteLink href={path} className="hover:text-link">
+            {title}
+          </SiteLink>
         </h3>
-        <p>
+        <p className="mt-1 max-w-(--measure) text-[0.9375rem] wrap-anywhere text-muted">
           {excerpt.map((part, index) =>
-            index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
+            index % 2 === 1 ? (
+              <mark
+                key={index}
+                className="bg-transparent font-semibold text-ink underline decoration-signal decoration-2 underline-offset-[0.2em]"
+              >
+                {part}
+              </mark>
+            ) : (
+              part
+            ),
           )}
         </p>
       </div>

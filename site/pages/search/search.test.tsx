@@ -106,7 +106,7 @@ describe("the search page", () => {
     expect(html).toContain('href="/search?q=a+b"');
     expect(html).toContain('href="/search?q=a+b&amp;page=3"');
     expect(html).toContain("Page 2 of 60 results");
-    expect(html).toContain('<ol class="search-results" start="25">');
+    expect(html).toContain('start="25"');
   });
 
   it("says how many of very many results it lists", async () => {

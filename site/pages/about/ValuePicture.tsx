@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { Portrait } from "../../components/Portrait.tsx";
+import { PriorityBadge } from "../../components/PriorityBadge.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { rankLeads } from "../../mock/score.ts";
+import { allLeads } from "../../mock/story.ts";
+import { formatReason, storyDays } from "../../mock/totals.ts";
+
+const ranked = rankLeads(allLeads);
+const [first] = ranked;
+const last = ranked.slice(-2);
+
+/** Few names, and better ones: the first of the list stays, the last fade. */
+function FewNames() {
+  return (
+    <ul className="grid gap-1.5">
+      {[first, ...last].map(
+        (each, index) =>
+          each && (
+            <li
+              key={each.lead.id}
+              className={cn(
+                "flex items-center gap-2.5 rounded-md px-2.5 py-1.5",
+                index === 0
+                  ? "border border-priority-line bg-priority-soft"
+                  : "opacity-45",
+              )}
+            >
+              <Portrait name={each.lead.name} size="sm" />
+              <span className="min-w-0 flex-1 truncate">{each.lead.name}</span>
+              <span className="font-medium tabular-nums">{each.score}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** A lead with the reason for which it is on the list. */
+function Reason() {
+  if (!first) return null;
+  return (
+    <div className="grid gap-2.5">
+      <p className="flex items-center gap-2.5">
+        <Portrait name={first.lead.name} size="sm" />
+        <span className="min-w-0 flex-1 truncate">{first.lead.name}</span>
+        <PriorityBadge priority={first.priority} />
+      </p>
+      <p className="flex gap-2 border-l-2 border-signal pl-3 text-muted">
+        {formatReason(first.signal)}
+      </p>
+    </div>
+  );
+}
+
+/** Ways to read a signal: tried first, then kept or dropped. */
+function Trials() {
+  const trials = [true, false, true];
+  return (
+    <ul className="grid gap-2">
+      {trials.map((isKept, index) => (
+        <li key={index} className="flex items-center gap-2.5">
+          <Icon
+            name={isKept ? "check" : "close"}
+            size="sm"
+            className={isKept ? "text-success" : "text-faint"}
+          />
+          <span
+            className={cn(
+              "h-2 rounded-full",
+              ["w-3/4", "w-1/3", "w-1/2"][index],
+              isKept ? "bg-signal" : "bg-line-strong",
+            )}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A week with the one day on which the list is read. */
+function Habit() {
+  return (
+    <ol className="grid grid-cols-7 gap-1 text-center">
+      {storyDays().map((day, index, days) => {
+        const isToday = index === days.length - 1;
+        return (
+          <li
+            key={day}
+            className={cn(
+              "grid h-18 content-between justify-items-center rounded-sm border py-2 text-xs",
+              isToday
+                ? "border-priority-line bg-priority-soft text-priority"
+                : "border-line text-faint",
+            )}
+          >
+            {day.slice(0, 3)}
+            {isToday && <Icon name="check" size="sm" />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const pictures: readonly (() => ReactNode)[] = [
+  FewNames,
+  Reason,
+  Trials,
+  Habit,
+];
+
+/** What a value looks like at work. Decoration: the text beside it says the same. */
+export function ValuePicture({ index }: { index: number }) {
+  const Picture = pictures[index];
+  if (!Picture) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="grid min-h-34 content-center rounded-md border border-line bg-page p-4 text-sm"
+    >
+      <Picture />
+    </div>
+  );
+}
