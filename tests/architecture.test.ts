@@ -73,7 +73,9 @@ const rules: { from: RegExp; allowed: Check[] }[] = [
       // The type of addresses.
       within("site/route-table.ts"),
       within("site/messages.ts"),
-      packageNamed(/^react(?:-dom)?(?:\/|$)/u),
+      packageNamed(
+        /^(?:react|react-dom|class-variance-authority|tailwind-merge)(?:\/|$)/u,
+      ),
     ],
   },
   {
@@ -90,7 +92,7 @@ const rules: { from: RegExp; allowed: Check[] }[] = [
       within("site/"),
       door("#contract"),
       packageNamed(
-        /^(?:react|react-dom|react-router-dom|vike|@tanstack\/react-query|fastest-levenshtein)(?:\/|$)/u,
+        /^(?:react|react-dom|react-router-dom|vike|@tanstack\/react-query|class-variance-authority|fastest-levenshtein)(?:\/|$)/u,
       ),
     ],
   },

@@ -95,7 +95,7 @@ function Habit() {
                 : "border-line text-faint",
             )}
           >
-            {day.slice(0, 3)}
+            {day.slice(0, 2)}
             {isToday && <Icon name="check" size="sm" />}
           </li>
         );
