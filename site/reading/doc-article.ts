@@ -1,7 +1,7 @@
 import type { DocEntry, WithBody } from "#contract";
 import type { PageAnswer, PageRequest } from "../page.ts";
 import { entryShareImage } from "../share-image.ts";
-import { docSections, nearestPages } from "./doc-sections.ts";
+import { docSections, linkSections } from "./doc-sections.ts";
 import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
 import {
   readingNeighbors,
@@ -27,7 +27,7 @@ export function answerDocArticle(
   const sections = docSections(content);
   const section = sections.find(({ pages }) =>
     pages.some(({ path }) => path === doc.path),
-  ) ?? { title: "Documentation", path: "/documentation", pages: [] };
+  );
   const sequence = sections.flatMap(({ pages }) => pages);
   const neighbors = readingNeighbors(sequence, doc.path);
   return {
@@ -37,24 +37,23 @@ export function answerDocArticle(
       type: "article",
       ...entryShareImage(doc),
       ...(doc.kind === "article" && {
-        parents: [{ name: section.title, path: section.path }],
+        parents: [
+          {
+            name: section?.title ?? "Documentation",
+            path: section?.path ?? "/documentation",
+          },
+        ],
       }),
     },
     data: {
       entry: toReadingEntry(doc, content),
       path: doc.path,
-      sections: sections.map(({ title, path }) => ({
-        title,
-        path,
-        ...(path === section.path && {
-          pages: nearestPages(section, doc.path),
-        }),
-      })),
+      sections: linkSections(sections, section, doc.path),
       ...neighbors,
       related: relatedReading(content, {
         links: doc.links,
         shown: [doc.path, neighbors.previous?.path, neighbors.next?.path],
-        fallback: section.pages.map(({ path }) => path),
+        fallback: section?.pages.map(({ path }) => path) ?? [],
       }),
     },
   };

@@ -28,11 +28,31 @@ export function docSections(content: ContentReader): DocSection[] {
   }));
 }
 
-/** The pages of a section closest to one of them. */
-export function nearestPages(
-  { pages }: DocSection,
+/** Links to all sections. The one at a path has its pages, around the current page if there are many. */
+export function linkSections(
+  sections: readonly DocSection[],
+  open: DocSection | undefined,
   path: string,
-): ReadingLink[] {
+): (ReadingLink & { pages?: ReadingLink[] })[] {
+  return sections.map((section) => ({
+    title: section.title,
+    path: section.path,
+    ...(section === open && { pages: nearestPages(section, path) }),
+  }));
+}
+
+/** Links to all sections, that at a path open. */
+export function sectionsAt(
+  content: ContentReader,
+  path: string,
+): ReturnType<typeof linkSections> {
+  const sections = docSections(content);
+  const open = sections.find((section) => section.path === path);
+  return linkSections(sections, open, path);
+}
+
+/** The pages of a section closest to one of them. */
+function nearestPages({ pages }: DocSection, path: string): ReadingLink[] {
   const index = pages.findIndex((page) => page.path === path);
   const last = Math.max(0, pages.length - MAX_PAGES);
   const start = Math.min(last, Math.max(0, index - MAX_PAGES / 2));

@@ -1,6 +1,6 @@
 import type { DocArticleData } from "../../reading/doc-article.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
-import { DocSections } from "./DocSections.tsx";
+import { DocLayout } from "./DocLayout.tsx";
 import { Pager } from "./Pager.tsx";
 import { ReadingPage } from "./ReadingPage.tsx";
 import { RelatedReadingList } from "./RelatedReadingList.tsx";
@@ -12,22 +12,19 @@ export function DocArticlePage({ data }: { data: DocArticleData }) {
   const { entry, path, sections, previous, next, related } = data;
   return (
     <>
-      <ReadingPage
-        entry={entry}
-        sections={
-          <div className="doc-sections">
-            <DocSections path={path} sections={sections} />
-          </div>
-        }
-        above={<Breadcrumbs />}
-        meta={
-          <>
-            <span>{readingMessages.minutes(entry.readTimeMinutes)}</span>
-            <RevisedDate date={entry.revised} />
-          </>
-        }
-        after={<Pager previous={previous} next={next} />}
-      />
+      <DocLayout path={path} sections={sections}>
+        <ReadingPage
+          entry={entry}
+          above={<Breadcrumbs />}
+          meta={
+            <>
+              <span>{readingMessages.minutes(entry.readTimeMinutes)}</span>
+              <RevisedDate date={entry.revised} />
+            </>
+          }
+          after={<Pager previous={previous} next={next} />}
+        />
+      </DocLayout>
       <RelatedReadingList pages={related} />
     </>
   );

@@ -4,7 +4,6 @@ import { ListEnd } from "../paging/ListEnd.tsx";
 import { SiteLink } from "../SiteLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { readingMessages } from "../../messages.ts";
-import "./reading.css";
 
 /** An article of the documentation in a list. */
 interface ListedDoc {
@@ -29,18 +28,30 @@ export function DocList({ first, address, noun }: DocListProps) {
   const growing = usePagedList(first, pathOf);
   return (
     <div>
-      <ol className="doc-list" start={(first.page - 1) * PAGE_SIZE + 1}>
+      <ol
+        className="border-b border-line"
+        start={(first.page - 1) * PAGE_SIZE + 1}
+      >
         {growing.shown.entries.map(
           ({ path, title, description, readTimeMinutes }) => (
-            <li key={path}>
-              <h2>
-                <SiteLink href={path}>
+            <li
+              key={path}
+              className="group/card relative grid gap-1 border-t border-line py-6 [counter-increment:list-item] before:pt-1.5 before:font-mono before:text-[0.8125rem] before:text-faint before:content-[counter(list-item,decimal-leading-zero)] sm:grid-cols-[2.5rem_minmax(0,1fr)] sm:gap-x-6 sm:before:row-span-3"
+            >
+              <h2 className="text-h3 tracking-title group-hover/card:text-link">
+                <SiteLink
+                  href={path}
+                  className="flex items-center justify-between gap-4 after:absolute after:inset-0"
+                >
                   {title}
-                  <Icon name="arrow-right" />
+                  <Icon
+                    name="arrow-right"
+                    className="text-faint transition-transform duration-180 group-hover/card:translate-x-1 group-hover/card:text-link"
+                  />
                 </SiteLink>
               </h2>
-              <p>{description}</p>
-              <p className="doc-list-time">
+              <p className="max-w-[62ch] text-muted">{description}</p>
+              <p className="text-sm text-muted">
                 {readingMessages.minutes(readTimeMinutes)}
               </p>
             </li>

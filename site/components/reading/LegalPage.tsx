@@ -1,29 +1,28 @@
 import type { LegalData } from "../../reading/legal-page.ts";
-import { SiteLink } from "../SiteLink.tsx";
+import { TextLink } from "../TextLink.tsx";
+import { Container } from "../ui/Container.tsx";
 import { ReadingPage } from "./ReadingPage.tsx";
 import { RevisedDate } from "./RevisedDate.tsx";
 
 /** A legal text, followed by links to the other one and to the contact page. */
 export function LegalPage({ entry, other }: LegalData) {
   return (
-    <ReadingPage
-      entry={entry}
-      meta={<RevisedDate date={entry.revised} />}
-      after={
-        <footer className="legal-end no-print">
-          <p>
-            Read the{" "}
-            <SiteLink className="text-link" href={other.path}>
-              {other.title}
-            </SiteLink>{" "}
-            too, or{" "}
-            <SiteLink className="text-link" href="/contact-us">
-              contact us
-            </SiteLink>{" "}
-            about anything on this page.
-          </p>
-        </footer>
-      }
-    />
+    <Container>
+      <ReadingPage
+        entry={entry}
+        meta={<RevisedDate date={entry.revised} />}
+        after={
+          <footer className="mt-14 border-t border-line pt-6 text-muted print:hidden">
+            <p>
+              Read the{" "}
+              <TextLink link={{ href: other.path, label: other.title }} /> too,
+              or{" "}
+              <TextLink link={{ href: "/contact-us", label: "contact us" }} />{" "}
+              about anything on this page.
+            </p>
+          </footer>
+        }
+      />
+    </Container>
   );
 }

@@ -3,6 +3,7 @@ import type {
   ReadingNeighbors,
 } from "../../reading/reading-link.ts";
 import { SiteLink } from "../SiteLink.tsx";
+import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { listMessages, readingMessages } from "../../messages.ts";
 
@@ -10,7 +11,10 @@ import { listMessages, readingMessages } from "../../messages.ts";
 export function Pager({ previous, next }: ReadingNeighbors) {
   if (!previous && !next) return null;
   return (
-    <nav className="pager" aria-label={readingMessages.previousAndNext}>
+    <nav
+      className="mt-14 grid gap-3 sm:grid-cols-2 print:hidden"
+      aria-label={readingMessages.previousAndNext}
+    >
       {previous && <PagerLink page={previous} kind="previous" />}
       {next && <PagerLink page={next} kind="next" />}
     </nav>
@@ -27,15 +31,20 @@ function PagerLink({ page, kind }: PagerLinkProps) {
   return (
     <SiteLink
       href={page.path}
-      className={`pager-link pager-${kind}`}
+      className={cn(
+        "group grid gap-1 rounded-md border border-line px-5 py-4 leading-snug transition-colors duration-180 hover:border-line-strong hover:bg-surface",
+        isNext && "justify-items-end text-right sm:col-start-2",
+      )}
       rel={isNext ? "next" : "prev"}
     >
-      <span>
+      <span className="flex items-center gap-2 text-sm text-muted">
         {!isNext && <Icon name="arrow-left" size="sm" />}
         {isNext ? listMessages.next : listMessages.previous}
         {isNext && <Icon name="arrow-right" size="sm" />}
       </span>
-      <strong>{page.title}</strong>
+      <strong className="font-medium group-hover:text-link">
+        {page.title}
+      </strong>
     </SiteLink>
   );
 }

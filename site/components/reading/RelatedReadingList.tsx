@@ -15,17 +15,28 @@ export function RelatedReadingList({
       ground="band"
       space="tight"
       labelledBy="related"
-      className="no-print"
+      className="print:hidden"
     >
-      <div className="related-reading">
-        <h2 id="related">{readingMessages.related}</h2>
-        <ul>
+      <div className="grid gap-6 lg:grid-cols-[3fr_9fr] lg:gap-16">
+        <h2 id="related" className="text-h3">
+          {readingMessages.related}
+        </h2>
+        <ul className="border-b border-line">
           {pages.map(({ path, title, description, kind }) => (
             <li key={path}>
-              <SiteLink href={path} className="related-link">
-                <span className="related-kind">{kind}</span>
-                <strong>{title}</strong>
-                <span>{description}</span>
+              <SiteLink
+                href={path}
+                className="group grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[8.75rem_minmax(0,1fr)]"
+              >
+                <span className="pt-0.75 font-mono text-[0.8125rem] text-muted">
+                  {kind}
+                </span>
+                <strong className="text-h4 group-hover:text-link">
+                  {title}
+                </strong>
+                <span className="max-w-(--measure) text-[0.9375rem] text-muted sm:col-start-2">
+                  {description}
+                </span>
               </SiteLink>
             </li>
           ))}

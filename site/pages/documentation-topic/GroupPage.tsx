@@ -1,43 +1,40 @@
-import { cardLink } from "../../components/ui/Card.tsx";
-import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { DocList } from "../../components/reading/DocList.tsx";
+import { DocListPage } from "../../components/reading/DocListPage.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { DocGroupData } from "./group-data.ts";
-
 import { listMessages, readingMessages } from "../../messages.ts";
-import "../../components/reading/reading.css";
 
 /** A group of the documentation: its articles in order, then the other groups. */
 export function GroupPage({ data }: { data: DocGroupData }) {
-  const { title, description, path, list, others } = data;
+  const { title, description, path, sections, list, others } = data;
   return (
     <>
-      <Section className="doc-group">
-        <div className="doc-group-head">
-          <Breadcrumbs />
-          <h1>{title}</h1>
-          <p className="lead">{description}</p>
-        </div>
+      <DocListPage
+        title={title}
+        lead={description}
+        path={path}
+        sections={sections}
+      >
         <DocList first={list} address={path} noun={listMessages.articles} />
-      </Section>
+      </DocListPage>
       <Section ground="band" space="tight" labelledBy="other-groups">
-        <h2 id="other-groups" className="other-groups-heading">
+        <h2 id="other-groups" className="mb-6 text-h3">
           {readingMessages.otherGroups}
         </h2>
-        <ul className="other-groups">
+        <ul className="grid gap-6 sm:grid-cols-3">
           {others.map((other) => (
-            <li
-              key={other.path}
-              className="group/card relative border-t border-line pt-6"
-            >
-              <h3>
+            <Card as="li" key={other.path} variant="quiet" interactive>
+              <h3 className="text-h4">
                 <SiteLink href={other.path} className={cardLink}>
                   {other.title}
                 </SiteLink>
               </h3>
-              <p>{other.description}</p>
-            </li>
+              <p className="mt-1 text-[0.9375rem] text-muted">
+                {other.description}
+              </p>
+            </Card>
           ))}
         </ul>
       </Section>

@@ -4,6 +4,8 @@ import { missing, type PageAnswer, type PageRequest } from "../../page.ts";
 import { cutList, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import type { DocGroup } from "../../reading/doc-outline.ts";
+import { sectionsAt } from "../../reading/doc-sections.ts";
+import type { DocArticleData } from "../../reading/doc-article.ts";
 import type { ReadingLink } from "../../reading/reading-link.ts";
 import { listMessages, readingMessages } from "../../messages.ts";
 
@@ -17,6 +19,7 @@ export interface DocGroupData {
   title: string;
   description: string;
   path: string;
+  sections: DocArticleData["sections"];
   list: Paged<Article>;
   /** The other groups. */
   others: (ReadingLink & { description: string })[];
@@ -48,7 +51,14 @@ export function answerGroup(
     .map(({ path, title, description }) => ({ path, title, description }));
   return {
     head: pagedHead(head, path, list),
-    data: { title, description, path, list, others },
+    data: {
+      title,
+      description,
+      path,
+      sections: sectionsAt(content, path),
+      list,
+      others,
+    },
   };
 }
 

@@ -7,28 +7,30 @@ import type { DocumentationWords } from "./data.ts";
 
 /** Introduces the API with one call. */
 export function ApiPanel({ words }: { words: DocumentationWords["api"] }) {
+  const facts = [
+    [
+      documentationMessages.call,
+      <code key="call">GET /api/v1/monitors/influencers</code>,
+    ],
+    [documentationMessages.authentication, documentationMessages.credential],
+    [documentationMessages.format, documentationMessages.json],
+  ] as const;
   return (
-    <div className="documentation-api">
-      <div>
-        <h2 id="api">{documentationTabs.api}</h2>
-        <p>
+    <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <div className="grid min-w-0 content-start justify-items-start gap-5">
+        <h2 id="api" className="scroll-mt-24 text-h3">
+          {documentationTabs.api}
+        </h2>
+        <p className="text-muted">
           {words.text} <TextLink link={words.link} /> {words.note}
         </p>
-        <dl>
-          <div>
-            <dt>{documentationMessages.call}</dt>
-            <dd>
-              <code>GET /api/v1/monitors/influencers</code>
-            </dd>
-          </div>
-          <div>
-            <dt>{documentationMessages.authentication}</dt>
-            <dd>{documentationMessages.credential}</dd>
-          </div>
-          <div>
-            <dt>{documentationMessages.format}</dt>
-            <dd>{documentationMessages.json}</dd>
-          </div>
+        <dl className="w-full border-b border-line">
+          {facts.map(([name, value]) => (
+            <div key={name} className="border-t border-line py-3.5">
+              <dt className="text-sm text-muted">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
         <Button as={SiteLink} href={words.button.href} variant="outline">
           {words.button.label}

@@ -1,8 +1,10 @@
-import { cardLink } from "../../components/ui/Card.tsx";
+import { ForwardLink } from "../../components/ForwardLink.tsx";
+import { IconTile } from "../../components/IconTile.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
-import { Icon } from "../../components/ui/Icon.tsx";
+import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { documentationTabs } from "../../messages.ts";
 import type { DocumentationData, DocumentationWords } from "./data.ts";
+import { PanelHeading } from "./PanelHeading.tsx";
 
 interface ExamplesProps extends Pick<DocumentationData, "examples"> {
   words: DocumentationWords["examples"];
@@ -12,29 +14,21 @@ interface ExamplesProps extends Pick<DocumentationData, "examples"> {
 export function ExamplesPanel({ words, examples }: ExamplesProps) {
   return (
     <>
-      <h2 id="examples" className="documentation-panel-heading">
-        {documentationTabs.examples}
-      </h2>
-      <ul className="documentation-examples">
+      <PanelHeading id="examples">{documentationTabs.examples}</PanelHeading>
+      <ul className="mb-3 grid gap-4 sm:grid-cols-2 sm:gap-6">
         {examples.map(({ path, title, description }) => (
-          <li
-            key={path}
-            className="group/card relative flex flex-col rounded-lg border border-line bg-surface p-5 sm:p-6 lg:p-7"
-          >
-            <Icon name="code" />
-            <h3>
+          <Card as="li" key={path} interactive className="gap-2">
+            <IconTile icon="code" />
+            <h3 className="mt-3 text-xl">
               <SiteLink href={path} className={cardLink}>
                 {title}
               </SiteLink>
             </h3>
-            <p>{description}</p>
-          </li>
+            <p className="text-[0.9375rem] text-muted">{description}</p>
+          </Card>
         ))}
       </ul>
-      <SiteLink href={words.link.href} className="documentation-view-all">
-        {words.link.label}
-        <Icon name="arrow-right" size="sm" />
-      </SiteLink>
+      <ForwardLink link={words.link} />
     </>
   );
 }

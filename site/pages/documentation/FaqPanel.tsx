@@ -1,7 +1,6 @@
+import { ForwardLink } from "../../components/ForwardLink.tsx";
 import { Prose } from "../../components/Prose.tsx";
-import { SiteLink } from "../../components/SiteLink.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
-import { Icon } from "../../components/ui/Icon.tsx";
 import { documentationTabs } from "../../messages.ts";
 import type { DocumentationData, DocumentationWords } from "./data.ts";
 
@@ -12,20 +11,19 @@ interface FaqProps extends Pick<DocumentationData, "questions"> {
 /** Frequent questions of readers of the documentation. */
 export function FaqPanel({ words, questions }: FaqProps) {
   return (
-    <div className="documentation-faq">
+    <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-16">
       <div>
-        <h2 id="faq">{documentationTabs.faq}</h2>
-        <SiteLink href={words.link.href} className="documentation-view-all">
-          {words.link.label}
-          <Icon name="arrow-right" size="sm" />
-        </SiteLink>
+        <h2 id="faq" className="scroll-mt-24 text-h3">
+          {documentationTabs.faq}
+        </h2>
+        <ForwardLink link={words.link} className="mt-2" />
       </div>
       <Accordion
         name="documentation-faq"
         entries={questions.map(({ id, question, answerHtml }) => ({
           id,
           title: question,
-          content: <Prose className="documentation-answer" html={answerHtml} />,
+          content: <Prose className="text-base" html={answerHtml} />,
         }))}
       />
     </div>

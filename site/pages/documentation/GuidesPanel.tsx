@@ -1,8 +1,11 @@
-import { DotTile } from "../../components/DotTile.tsx";
+import { ForwardLink } from "../../components/ForwardLink.tsx";
+import { IconTile } from "../../components/IconTile.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
-import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import type { IconProps } from "../../components/ui/Icon.tsx";
 import { documentationTabs } from "../../messages.ts";
 import type { DocumentationData } from "./data.ts";
+import { PanelHeading } from "./PanelHeading.tsx";
 
 type GroupSlug = DocumentationData["groups"][number]["slug"];
 
@@ -17,31 +20,37 @@ const groupIcons: Record<GroupSlug, IconProps["name"]> = {
 export function GuidesPanel({ groups }: Pick<DocumentationData, "groups">) {
   return (
     <>
-      <h2 id="guides" className="documentation-panel-heading">
-        {documentationTabs.guides}
-      </h2>
-      <div className="documentation-groups">
+      <PanelHeading id="guides">{documentationTabs.guides}</PanelHeading>
+      <div className="grid gap-6 sm:grid-cols-2">
         {groups.map(({ slug, title, description, path, articles }) => (
-          <section
+          <Card
+            as="section"
             key={slug}
-            className="card card-surface"
             aria-labelledby={`group-${slug}`}
+            className="sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:gap-0"
           >
-            <DotTile icon={groupIcons[slug]} />
-            <h3 id={`group-${slug}`}>{title}</h3>
-            <p>{description}</p>
-            <ul>
+            <div className="flex items-center gap-4">
+              <IconTile icon={groupIcons[slug]} />
+              <h3 id={`group-${slug}`}>{title}</h3>
+            </div>
+            <p className="mt-4 max-w-[52ch] text-muted">{description}</p>
+            <ul className="mt-5 w-full border-b border-line">
               {articles.map((article) => (
                 <li key={article.path}>
-                  <SiteLink href={article.path}>{article.title}</SiteLink>
+                  <SiteLink
+                    href={article.path}
+                    className="flex min-h-12 items-center border-t border-line py-2 leading-snug hover:text-link"
+                  >
+                    {article.title}
+                  </SiteLink>
                 </li>
               ))}
             </ul>
-            <SiteLink href={path} className="documentation-view-all">
-              View all {title}
-              <Icon name="arrow-right" size="sm" />
-            </SiteLink>
-          </section>
+            <ForwardLink
+              link={{ label: `View all ${title}`, href: path }}
+              className="mt-2"
+            />
+          </Card>
         ))}
       </div>
     </>

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Section } from "../../components/ui/Section.tsx";
+import { Container } from "../../components/ui/Container.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import type { PageProps } from "../../page.ts";
 import type documentationData from "./data.ts";
 import { DocTabs } from "./DocTabs.tsx";
 import { searchArticles } from "./search-articles.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import { SearchResults } from "./SearchResults.tsx";
-import "./documentation.css";
 
 /** The documentation: four tabs, or the results of a search in all articles. */
 export default function DocumentationPage({
@@ -19,23 +19,27 @@ export default function DocumentationPage({
     document.getElementById("documentation-query")?.focus();
   };
   return (
-    <Section className="documentation">
-      <header className="documentation-head">
-        <div>
-          <h1>{data.words.hero.headline}</h1>
-          <p className="lead">{data.words.hero.lead}</p>
-        </div>
-        <SearchForm query={query} setQuery={setQuery} />
+    <>
+      <header className="bg-gradient-to-b from-tint to-page">
+        <Container className="grid gap-8 pt-14 pb-10 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 lg:pt-20 lg:pb-14">
+          <div className="grid gap-5">
+            <h1>{data.words.hero.headline}</h1>
+            <Lead>{data.words.hero.lead}</Lead>
+          </div>
+          <SearchForm query={query} setQuery={setQuery} />
+        </Container>
       </header>
-      <SearchResults
-        query={asked}
-        found={searchArticles(data.searchable, asked)}
-        isComplete={data.isAllSearchable}
-        clear={clear}
-      />
-      <div hidden={asked !== ""}>
-        <DocTabs data={data} />
-      </div>
-    </Section>
+      <Container className="pb-14 lg:pb-28">
+        <SearchResults
+          query={asked}
+          found={searchArticles(data.searchable, asked)}
+          isComplete={data.isAllSearchable}
+          clear={clear}
+        />
+        <div hidden={asked !== ""}>
+          <DocTabs data={data} />
+        </div>
+      </Container>
+    </>
   );
 }

@@ -18,17 +18,24 @@ export function SearchForm({ query, setQuery }: SearchFormProps) {
   return (
     <search>
       <form
-        className="documentation-search"
+        className="grid gap-1.5"
         action="/search"
         onSubmit={(event) => event.preventDefault()}
       >
-        <label htmlFor="documentation-query">
+        <label
+          htmlFor="documentation-query"
+          className="text-[0.9375rem] font-medium"
+        >
           {documentationMessages.searchLabel}
         </label>
-        <span className="documentation-search-box">
-          <Icon name="search" />
+        <span className="relative block">
+          <Icon
+            name="search"
+            className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted"
+          />
           <Input
             ref={input}
+            className="min-h-14 pl-12"
             id="documentation-query"
             type="search"
             name="q"

@@ -1,6 +1,7 @@
+import { ForwardLink } from "../../components/ForwardLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { Icon } from "../../components/ui/Icon.tsx";
 import type { FoundArticle } from "./search-articles.ts";
 import { documentationMessages } from "../../messages.ts";
 
@@ -25,13 +26,15 @@ function countOf({ query, found }: SearchResultsProps): string {
 export function SearchResults(props: SearchResultsProps) {
   const { query, found, isComplete, clear } = props;
   return (
-    <div className="documentation-results">
-      <output className="documentation-count">{countOf(props)}</output>
+    <div>
+      <output className="mt-3 mb-6 block min-h-[1.5em] text-[0.9375rem] wrap-anywhere text-muted">
+        {countOf(props)}
+      </output>
       {query !== "" && found.length === 0 && <Nothing clear={clear} />}
       {found.length > 0 && (
         <>
           <h2 className="sr-only">{documentationMessages.results}</h2>
-          <ul>
+          <ul className="border-b border-line">
             {found.map((each) => (
               <Result key={each.article.path} found={each} />
             ))}
@@ -39,13 +42,12 @@ export function SearchResults(props: SearchResultsProps) {
         </>
       )}
       {query !== "" && !isComplete && (
-        <SiteLink
-          href={`/search?${new URLSearchParams({ q: query })}`}
-          className="documentation-view-all"
-        >
-          {documentationMessages.searchAll}
-          <Icon name="arrow-right" size="sm" />
-        </SiteLink>
+        <ForwardLink
+          link={{
+            label: documentationMessages.searchAll,
+            href: `/search?${new URLSearchParams({ q: query })}`,
+          }}
+        />
       )}
     </div>
   );
@@ -54,20 +56,25 @@ export function SearchResults(props: SearchResultsProps) {
 function Result({ found: { article, sections } }: { found: FoundArticle }) {
   const { path, title, description, group } = article;
   return (
-    <li>
-      <p className="documentation-result-group">{group}</p>
+    <li className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[12.5rem_minmax(0,1fr)]">
+      <p className="pt-0.75 font-mono text-[0.8125rem] text-muted">{group}</p>
       <div>
-        <h3>
-          <SiteLink href={path}>{title}</SiteLink>
+        <h3 className="text-h4">
+          <SiteLink href={path} className="hover:text-link">
+            {title}
+          </SiteLink>
         </h3>
-        <p>{description}</p>
+        <p className="max-w-(--measure) text-[0.9375rem] text-muted">
+          {description}
+        </p>
         {sections.length > 0 && (
-          <p className="documentation-sections">
+          <p className="mt-1.5 flex max-w-(--measure) flex-wrap gap-x-4 text-[0.9375rem] text-muted">
             {documentationMessages.sections}{" "}
             {sections.map(({ id, text }) => (
-              <SiteLink key={id} className="text-link" href={`${path}#${id}`}>
-                {text}
-              </SiteLink>
+              <TextLink
+                key={id}
+                link={{ href: `${path}#${id}`, label: text }}
+              />
             ))}
           </p>
         )}
@@ -79,12 +86,9 @@ function Result({ found: { article, sections } }: { found: FoundArticle }) {
 function Nothing({ clear }: { clear: () => void }) {
   const [start, ask, end] = documentationMessages.nothing;
   return (
-    <div className="documentation-nothing">
-      <p>
-        {start}{" "}
-        <SiteLink className="text-link" href="/contact-us">
-          {ask}
-        </SiteLink>
+    <div className="grid justify-items-start gap-5 rounded-lg border border-dashed border-line-strong px-6 py-10">
+      <p className="max-w-[56ch] text-muted">
+        {start} <TextLink link={{ href: "/contact-us", label: ask }} />
         {end}
       </p>
       <Button variant="outline" onClick={clear}>

@@ -4,6 +4,7 @@ import { Pager } from "../../components/reading/Pager.tsx";
 import { ReadingPage } from "../../components/reading/ReadingPage.tsx";
 import { RelatedReadingList } from "../../components/reading/RelatedReadingList.tsx";
 import { RevisedDate } from "../../components/reading/RevisedDate.tsx";
+import { Container } from "../../components/ui/Container.tsx";
 import type { PageProps } from "../../page.ts";
 import type guideData from "./data.ts";
 import { readingMessages } from "../../messages.ts";
@@ -13,18 +14,20 @@ export default function GuidePage({ data }: PageProps<typeof guideData>) {
   const { entry, category, previous, next, related } = data;
   return (
     <>
-      <ReadingPage
-        entry={entry}
-        above={<Breadcrumbs />}
-        meta={
-          <>
-            <Level level={category} />
-            <span>{readingMessages.minutes(entry.readTimeMinutes)}</span>
-            <RevisedDate date={entry.revised} />
-          </>
-        }
-        after={<Pager previous={previous} next={next} />}
-      />
+      <Container>
+        <ReadingPage
+          entry={entry}
+          above={<Breadcrumbs />}
+          meta={
+            <>
+              <Level level={category} />
+              <span>{readingMessages.minutes(entry.readTimeMinutes)}</span>
+              <RevisedDate date={entry.revised} />
+            </>
+          }
+          after={<Pager previous={previous} next={next} />}
+        />
+      </Container>
       <RelatedReadingList pages={related} />
     </>
   );

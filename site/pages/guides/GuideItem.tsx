@@ -1,49 +1,102 @@
-import { cn } from "../../components/ui/cn.ts";
-import { DotTile } from "../../components/DotTile.tsx";
+import { cva } from "class-variance-authority";
+import { IconTile } from "../../components/IconTile.tsx";
 import { Level } from "../../components/Level.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card, cardLink } from "../../components/ui/Card.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import { guideMessages, readingMessages } from "../../messages.ts";
 import type { GuideCard } from "./data.ts";
 
+const titleLook = cva("group-hover/card:text-link", {
+  variants: {
+    size: {
+      large:
+        "text-h3 lg:max-w-[20ch] lg:text-[clamp(1.875rem,3vw,2.5rem)] lg:leading-[1.14] lg:tracking-[-0.03em]",
+      medium: "text-h3 leading-tight",
+      row: "text-xl leading-snug",
+    },
+  },
+});
+
 interface GuideItemProps {
   guide: GuideCard;
-  /** `surface` for the featured ones. */
-  variant: "surface" | "quiet";
+  /** `large` for the first featured guide, `medium` for the others, `row` for those of the list. */
+  size: "large" | "medium" | "row";
   /** The steps of the guide, shown if there is room. */
   steps?: readonly string[];
 }
 
 /** A guide in the list. The whole card is a link. */
-export function GuideItem({ guide, variant, steps = [] }: GuideItemProps) {
+export function GuideItem({ guide, size, steps = [] }: GuideItemProps) {
   const { title, description, icon, path, category, readTimeMinutes } = guide;
   return (
-    <Card as="article" variant={variant} interactive className="guide-item">
-      <DotTile icon={icon} />
-      <div className="guide-item-text">
-        <h3>{title}</h3>
-        <p className="guide-item-description">{description}</p>
-        {steps.length > 0 && (
-          <ol className="guide-item-steps">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        )}
-        <div className="guide-item-foot">
+    <Card
+      as="article"
+      variant={size === "row" ? "quiet" : "surface"}
+      interactive
+      className={cn(
+        "gap-5",
+        size === "large" && "lg:row-span-2 lg:p-10",
+        size === "row" && "py-7 sm:flex-row sm:py-7 lg:py-7",
+      )}
+    >
+      <IconTile icon={icon} />
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <h3 className={titleLook({ size })}>{title}</h3>
+        <p
+          className={cn(
+            "max-w-[60ch] text-muted",
+            size === "large" && "lg:text-lead",
+            size === "row" && "text-[0.9375rem]",
+          )}
+        >
+          {description}
+        </p>
+        {steps.length > 0 && <Steps steps={steps} />}
+        <div className="mt-auto flex flex-wrap items-center gap-x-3.5 gap-y-2 pt-2 text-sm text-muted">
           <Level level={category} />
           <span>{readingMessages.minutes(readTimeMinutes)}</span>
-          <SiteLink href={path} className={cn(cardLink, "guide-item-link")}>
+          <SiteLink
+            href={path}
+            className={cn(
+              cardLink,
+              "ml-auto inline-flex min-h-6 items-center gap-2 text-[0.9375rem] font-medium text-link",
+            )}
+          >
             <span>
               {guideMessages.read}
               <VisuallyHidden>: {title}</VisuallyHidden>
             </span>
-            <Icon name="arrow-right" size="sm" />
+            <Icon
+              name="arrow-right"
+              size="sm"
+              className="transition-transform duration-180 group-hover/card:translate-x-1"
+            />
           </SiteLink>
         </div>
       </div>
     </Card>
+  );
+}
+
+/** The steps of a guide as boxes to tick. */
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className="mt-3 grid rounded-md border border-line bg-page px-5 text-[0.9375rem] text-muted">
+      {steps.map((step) => (
+        <li
+          key={step}
+          className="flex items-center gap-3.5 border-line py-3 not-first:border-t"
+        >
+          <span
+            aria-hidden="true"
+            className="size-4.5 flex-none rounded-[5px] border-[1.5px] border-signal bg-signal-soft"
+          />
+          {step}
+        </li>
+      ))}
+    </ol>
   );
 }

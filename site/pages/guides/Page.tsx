@@ -1,21 +1,15 @@
 import { ListEnd } from "../../components/paging/ListEnd.tsx";
-import { SiteLink } from "../../components/SiteLink.tsx";
-import { Button } from "../../components/ui/Button.tsx";
+import { Container } from "../../components/ui/Container.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import { usePagedList } from "../../components/paging/usePagedList.ts";
-import type {
-  default as guidesData,
-  GuideCard,
-  GuidesData,
-  GuidesWords,
-} from "./data.ts";
+import type { default as guidesData, GuideCard, GuidesData } from "./data.ts";
 import { GuideItem } from "./GuideItem.tsx";
-import { Route } from "./Route.tsx";
+import { Shelf } from "./Shelf.tsx";
 import { guideMessages, listMessages } from "../../messages.ts";
-import "./guides.css";
 
-/** All guides: three featured ones, then the others, then how to get help. */
+/** All guides: three featured ones, then the others. */
 export default function GuidesPage({ data }: PageProps<typeof guidesData>) {
   return <Guides data={data} />;
 }
@@ -25,30 +19,28 @@ const slugOf = ({ slug }: GuideCard) => slug;
 function Guides({ data }: { data: GuidesData }) {
   const growing = usePagedList(data.list, slugOf);
   const { entries } = growing.shown;
-  const { hero, others, support } = data.words;
+  const { hero, others } = data.words;
   const featured = entries.slice(0, data.featured);
   const more = entries.slice(data.featured);
   return (
     <>
-      <Section className="guides-head-section">
-        <header className="guides-head">
-          <div>
+      <Container className="pt-14 pb-10 lg:pt-20 lg:pb-14">
+        <header className="mb-10 grid items-end gap-8 lg:mb-14 lg:grid-cols-[7fr_5fr] lg:gap-16">
+          <div className="grid gap-5 lg:self-start">
             <h1>{hero.headline}</h1>
-            <p className="lead">{hero.lead}</p>
+            <Lead>{hero.lead}</Lead>
           </div>
-          <div>
-            <Route levels={data.levels} />
-          </div>
+          <Shelf levels={data.levels} />
         </header>
         <FeaturedGuides guides={featured} steps={data.steps} />
-      </Section>
-      <Section space="joined" labelledBy="more-guides">
-        <h2 id="more-guides" className="guides-more-heading">
+      </Container>
+      <Section labelledBy="more-guides">
+        <h2 id="more-guides" className="mb-8">
           {others.heading}
         </h2>
-        <div className="guides-more">
+        <div className="grid lg:grid-cols-2 lg:gap-x-16">
           {more.map((guide) => (
-            <GuideItem key={guide.slug} guide={guide} variant="quiet" />
+            <GuideItem key={guide.slug} guide={guide} size="row" />
           ))}
         </div>
         <ListEnd
@@ -58,7 +50,6 @@ function Guides({ data }: { data: GuidesData }) {
           noun={listMessages.guides}
         />
       </Section>
-      <Support words={support} />
     </>
   );
 }
@@ -75,37 +66,16 @@ function FeaturedGuides({
   return (
     <>
       <h2 className="sr-only">{guideMessages.featured}</h2>
-      <div className="guides-featured">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {guides.map((guide, index) => (
           <GuideItem
             key={guide.slug}
             guide={guide}
-            variant="surface"
+            size={index === 0 ? "large" : "medium"}
             steps={index === 0 ? steps : []}
           />
         ))}
       </div>
     </>
-  );
-}
-
-function Support({ words }: { words: GuidesWords["support"] }) {
-  return (
-    <Section ground="tint" space="tight" labelledBy="guides-support">
-      <div className="guides-support">
-        <div>
-          <h2 id="guides-support">{words.heading}</h2>
-          <p>{words.text}</p>
-        </div>
-        <Button
-          as={SiteLink}
-          href={words.button.href}
-          variant="outline"
-          size="lg"
-        >
-          {words.button.label}
-        </Button>
-      </div>
-    </Section>
   );
 }

@@ -82,6 +82,7 @@ const guidesData: DataFunction<GuidesData> = async (request) => {
   const head = { ...words, canonicalPath: "/guides" };
   return {
     head: pagedHead(head, "/guides", list),
+    closing: { ...words.support, link: content.navigation.footerCall.link },
     data: {
       words,
       list: { ...list, entries: list.entries.map(toCard) },

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { DocArticleData } from "../../reading/doc-article.ts";
+import { readingMessages } from "../../messages.ts";
+import { SiteLink } from "../SiteLink.tsx";
+import { Container } from "../ui/Container.tsx";
+
+interface DocLayoutProps extends Pick<DocArticleData, "path" | "sections"> {
+  children: ReactNode;
+}
+
+/** A page of the documentation beside the list of its sections: a fold above it, a column from 1280 px. */
+export function DocLayout({ path, sections, children }: DocLayoutProps) {
+  return (
+    <Container className="xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-x-14 print:block">
+      <div className="xl:sticky xl:top-(--header-height) xl:max-h-[calc(100dvh-var(--header-height))] xl:self-start xl:overflow-y-auto xl:py-10 print:hidden">
+        <DocSections path={path} sections={sections} />
+      </div>
+      <div className="min-w-0">{children}</div>
+    </Container>
+  );
+}
+
+const link =
+  "block py-1.25 text-[0.9375rem] leading-snug text-muted hover:text-link";
+
+/** Links to the sections of the documentation, and to the pages around the current one. */
+function DocSections({
+  path,
+  sections,
+}: Pick<DocArticleData, "path" | "sections">) {
+  return (
+    <details className="border-b border-line xl:border-0 xl:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]">
+      <summary className="min-h-12 py-3 font-medium xl:supports-[selector(::details-content)]:hidden">
+        {readingMessages.allDocumentation}
+      </summary>
+      <nav aria-label={readingMessages.documentation} className="pb-4">
+        <ul>
+          {sections.map((section) => (
+            <li key={section.path}>
+              <SiteLink
+                href={section.path}
+                className={
+                  section.pages ? `${link} font-medium text-ink` : link
+                }
+                aria-current={section.path === path ? "page" : undefined}
+              >
+                {section.title}
+              </SiteLink>
+              {section.pages && (
+                <ol className="mt-1 mb-2 border-l border-line">
+                  {section.pages.map((page) => (
+                    <li key={page.path}>
+                      <SiteLink
+                        href={page.path}
+                        className="-ml-px block border-l-2 border-transparent py-1.25 pl-4 text-sm leading-snug text-muted hover:text-link aria-[current]:border-signal aria-[current]:text-ink"
+                        aria-current={page.path === path ? "page" : undefined}
+                      >
+                        {page.title}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

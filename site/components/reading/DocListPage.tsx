@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { DocArticleData } from "../../reading/doc-article.ts";
+import { Lead } from "../ui/Lead.tsx";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { DocLayout } from "./DocLayout.tsx";
+
+interface DocListPageProps extends Pick<DocArticleData, "path" | "sections"> {
+  title: string;
+  lead: string;
+  /** A sentence below the lead. */
+  note?: ReactNode;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** A page that lists the articles of a section of the documentation. */
+export function DocListPage({
+  title,
+  lead,
+  note,
+  children,
+  ...layout
+}: DocListPageProps) {
+  return (
+    <DocLayout {...layout}>
+      <section className="pt-4 pb-14 lg:pt-8 lg:pb-20">
+        <div className="mb-10 grid gap-5 lg:mb-14">
+          <Breadcrumbs />
+          <h1 className="text-[clamp(2.25rem,1.7rem+2.2vw,3.5rem)] leading-[1.08]">
+            {title}
+          </h1>
+          <Lead>{lead}</Lead>
+          {note}
+        </div>
+        {children}
+      </section>
+    </DocLayout>
+  );
+}
