@@ -52,6 +52,9 @@ export function Footer({ site, navigation, closing }: FooterProps) {
         </div>
         <div className="footer-end">
           <Logo name={site.name} />
+          {closing && (
+            <p className="text-sm text-muted">{navigation.footerCall.text}</p>
+          )}
           <LinkList className="footer-legal" links={navigation.legal} />
           <ThemeChoice />
         </div>
