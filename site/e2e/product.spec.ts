@@ -16,13 +16,14 @@ test("Visitors can go from the features to early access or a demo", async ({
       page.getByRole("heading", { level: 2, name, exact: true }),
     ).toBeVisible();
   }
-  const main = page.getByRole("main");
-  await expect(
-    main.getByRole("link", { name: "Button of closing" }),
-  ).toHaveAttribute("href", "/early-access");
-  await expect(
-    main.getByRole("link", { name: "Link of closing" }),
-  ).toHaveAttribute("href", "/book");
+  for (const [name, href] of [
+    ["Button of closing", "/early-access"],
+    ["Link of closing", "/book"],
+  ] as const)
+    await expect(page.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      href,
+    );
 });
 
 test("Visitors can jump to a part of the features page", async ({ page }) => {
@@ -35,6 +36,46 @@ test("Visitors can jump to a part of the features page", async ({ page }) => {
   await expect(
     page.getByRole("heading", { name: "Heading of competitors" }),
   ).toBeInViewport();
+});
+
+test("Visitors can rebuild a lead list by keyboard, and find a way back from an empty one", async ({
+  page,
+}) => {
+  await page.goto("/features");
+  await hydrated(page);
+  const builder = page.getByRole("region", { name: "Heading of lists" });
+  const people = builder.getByRole("listitem");
+  const count = builder.getByRole("status");
+  await expect(count).toHaveText("3 people on the list");
+  await expect(people).toHaveCount(3);
+  await builder.getByRole("combobox", { name: "What they did" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ingrid");
+  await expect(count).toHaveText("1 person on the list");
+  await expect(people).toContainText("Miguel Duarte");
+  await builder
+    .getByRole("combobox", { name: "How long ago" })
+    .selectOption("24 hours");
+  await expect(count).toHaveText("Nobody on the list");
+  await expect(people).toHaveCount(0);
+  await builder.getByRole("button", { name: /^7 days/u }).press("Enter");
+  await expect(people).toContainText("Miguel Duarte");
+  await builder
+    .getByRole("combobox", { name: "How long ago" })
+    .selectOption("24 hours");
+  await builder.getByRole("button", { name: "Start again" }).click();
+  await expect(people).toHaveCount(3);
+});
+
+test.describe("Without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("visitors read the first sentence and its list", async ({ page }) => {
+    await page.goto("/features");
+    const builder = page.getByRole("region", { name: "Heading of lists" });
+    await expect(builder.getByRole("combobox")).toHaveCount(0);
+    await expect(builder.locator("form")).toContainText("Dana Whitlock");
+    await expect(builder.getByRole("listitem")).toHaveCount(3);
+  });
 });
 
 test("Visitors can see where leads go and how to connect a tool", async ({
@@ -50,7 +91,7 @@ test("Visitors can see where leads go and how to connect a tool", async ({
   await expect(connect).toContainText("Text of api.");
   await expect(page.locator(".use-cases > li")).toHaveCount(3);
   await expect(
-    page.getByRole("main").getByRole("link", { name: /^Join Tidemark/u }),
+    page.getByRole("link", { name: /^Join Tidemark/u }).last(),
   ).toHaveAttribute("href", SIGN_UP);
 });
 

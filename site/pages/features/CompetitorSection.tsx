@@ -1,7 +1,8 @@
 import { TextLink } from "../../components/TextLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { CompetitorPicture, OverlapList } from "./CompetitorPicture.tsx";
 import type { FeaturesWords } from "./data.ts";
+import { MetTable } from "./MetTable.tsx";
 
 interface CompetitorProps {
   words: FeaturesWords["competitors"];
@@ -10,16 +11,15 @@ interface CompetitorProps {
 export function CompetitorSection({ words }: CompetitorProps) {
   return (
     <Section ground="night" labelledBy="competitor-tracking">
-      <div className="rivals">
-        <CompetitorPicture />
-        <div className="rivals-words">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center xl:gap-x-24">
+        <div className="grid gap-5 lg:order-2">
           <h2 id="competitor-tracking">{words.heading}</h2>
-          <p className="lead">{words.text}</p>
-          <OverlapList />
+          <Lead>{words.text}</Lead>
           <p>
             <TextLink link={words.link} />
           </p>
         </div>
+        <MetTable />
       </div>
     </Section>
   );

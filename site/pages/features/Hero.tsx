@@ -1,19 +1,26 @@
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { FeaturesWords } from "./data.ts";
+import { ListStack } from "./ListStack.tsx";
 import { PartIndex } from "./PartIndex.tsx";
 
-/** The heading and the contents of the page. */
+/** The heading of the page beside the lists of a week, and the contents of the page. */
 export function Hero({ words }: { words: FeaturesWords }) {
-  const { headline, accent, lead } = words.hero;
+  const { headline, accent, lead, note } = words.hero;
   return (
-    <Section className="features-hero" labelledBy="features">
-      <div className="features-promise">
-        <h1 id="features">
-          {headline} <span>{accent}</span>
-        </h1>
-        <p className="lead">{lead}</p>
+    <Section className="overflow-x-clip pt-14 lg:pt-20" labelledBy="features">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start">
+        <div className="grid content-start gap-6">
+          <h1 id="features" className="max-w-[13ch]">
+            {headline} <span className="text-signal">{accent}</span>
+          </h1>
+          <Lead>{lead}</Lead>
+          <p className="text-[0.8125rem] text-faint max-lg:hidden">{note}</p>
+        </div>
+        <ListStack />
       </div>
       <PartIndex words={words} />
+      <p className="mt-5 text-[0.8125rem] text-faint lg:hidden">{note}</p>
     </Section>
   );
 }

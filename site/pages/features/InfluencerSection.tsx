@@ -1,7 +1,9 @@
 import { TextLink } from "../../components/TextLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { FeaturesWords } from "./data.ts";
 import { PostPicture } from "./PostPicture.tsx";
+import { WatchedList } from "./WatchedList.tsx";
 
 interface InfluencerProps {
   words: FeaturesWords["influencers"];
@@ -9,17 +11,18 @@ interface InfluencerProps {
 
 export function InfluencerSection({ words }: InfluencerProps) {
   return (
-    <Section labelledBy="influencer-monitoring" space="joined">
-      <div className="features-head">
-        <h2 id="influencer-monitoring">{words.heading}</h2>
-        <div>
-          <p className="lead">{words.text}</p>
+    <Section labelledBy="influencer-monitoring">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24">
+        <div className="grid content-start gap-5">
+          <h2 id="influencer-monitoring">{words.heading}</h2>
+          <Lead>{words.text}</Lead>
           <p>
             <TextLink link={words.link} />
           </p>
+          <WatchedList />
         </div>
+        <PostPicture />
       </div>
-      <PostPicture />
     </Section>
   );
 }

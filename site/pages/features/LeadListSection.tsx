@@ -1,17 +1,22 @@
 import { TextLink } from "../../components/TextLink.tsx";
-import { Section } from "../../components/ui/Section.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
+import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import type { FeaturesWords } from "./data.ts";
-import { ListPicture } from "./ListPicture.tsx";
+import { SentenceBuilder } from "./SentenceBuilder.tsx";
 
 export function LeadListSection({ words }: { words: FeaturesWords["lists"] }) {
   return (
-    <Section labelledBy="smart-lead-lists">
-      <div className="features-lists-head">
+    <Section
+      labelledBy="smart-lead-lists"
+      space="loose"
+      className="overflow-x-clip"
+    >
+      <SectionHead>
         <h2 id="smart-lead-lists">{words.heading}</h2>
-        <p className="lead">{words.text}</p>
-      </div>
-      <ListPicture />
-      <p className="features-note">
+        <Lead>{words.text}</Lead>
+      </SectionHead>
+      <SentenceBuilder />
+      <p className="mt-6 max-w-(--measure-wide) text-muted">
         {words.note} <TextLink link={words.link} />
       </p>
     </Section>

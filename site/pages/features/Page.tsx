@@ -4,7 +4,6 @@ import type featuresData from "./data.ts";
 import { Hero } from "./Hero.tsx";
 import { InfluencerSection } from "./InfluencerSection.tsx";
 import { LeadListSection } from "./LeadListSection.tsx";
-import "./features.css";
 
 export default function FeaturesPage({
   data: words,

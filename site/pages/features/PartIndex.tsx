@@ -1,7 +1,8 @@
+import { cn } from "../../components/ui/cn.ts";
+import { readingMessages } from "../../messages.ts";
 import { leadLists } from "../../mock/story.ts";
 import { totalConnections, totalEngagements } from "../../mock/totals.ts";
 import type { FeaturesWords } from "./data.ts";
-import { readingMessages } from "../../messages.ts";
 
 const listParts = (words: FeaturesWords) => [
   {
@@ -9,39 +10,54 @@ const listParts = (words: FeaturesWords) => [
     title: words.influencers.heading,
     count: totalEngagements,
     unit: "new engagements",
+    look: "text-signal",
   },
   {
     id: "competitor-tracking",
     title: words.competitors.heading,
     count: totalConnections,
     unit: "new connections",
+    look: "text-rival",
   },
   {
     id: "smart-lead-lists",
     title: words.lists.heading,
     count: leadLists.length,
     unit: "lists to work",
+    look: "text-ink",
   },
 ];
 
 /** Links to the three parts of the page, with numbers of the sample week. */
 export function PartIndex({ words }: { words: FeaturesWords }) {
   return (
-    <>
-      <nav aria-label={readingMessages.onThisPage}>
-        <ul className="features-index">
-          {listParts(words).map(({ id, title, count, unit }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <span className="features-index-title">{title}</span>{" "}
-                <span className="features-index-count numeric">{count}</span>{" "}
-                <span className="features-index-unit">{unit}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className="features-sample">{words.hero.note}</p>
-    </>
+    <nav aria-label={readingMessages.onThisPage} className="mt-12 lg:mt-16">
+      <ul className="grid border-b border-line md:grid-cols-3 md:border-t">
+        {listParts(words).map(({ id, title, count, unit, look }) => (
+          <li
+            key={id}
+            className="border-t border-line md:border-t-0 md:not-first:border-l md:not-first:pl-6 lg:not-first:pl-8"
+          >
+            <a
+              href={`#${id}`}
+              className="group grid grid-cols-[3.5rem_1fr] items-center gap-x-4 py-4 md:grid-cols-[auto_1fr] md:py-6"
+            >
+              <span
+                className={cn(
+                  "row-span-2 text-[2.25rem] leading-none font-medium tracking-display tabular-nums lg:text-figure",
+                  look,
+                )}
+              >
+                {count}
+              </span>{" "}
+              <span className="font-semibold group-hover:text-signal">
+                {title}
+              </span>{" "}
+              <span className="text-sm text-muted">{unit}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

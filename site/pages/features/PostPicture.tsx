@@ -1,130 +1,129 @@
-import { DotField } from "../../components/illustrations/DotField.tsx";
-import {
-  dotPath,
-  curvePath,
-  type Point,
-} from "../../components/illustrations/dots.ts";
 import { Portrait } from "../../components/Portrait.tsx";
-import { PriorityBadge } from "../../components/PriorityBadge.tsx";
-import {
-  weekLeads,
-  influencers,
-  type Influencer,
-  type Lead,
-} from "../../mock/story.ts";
-import { mondayPost } from "../../mock/monday.ts";
-import { rankLeads } from "../../mock/score.ts";
-import { formatTimeAgo } from "../../mock/totals.ts";
+import { cn } from "../../components/ui/cn.ts";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { mondayComments, mondayPost, protagonist } from "../../mock/monday.ts";
+import { rankLeads, type RankedLead } from "../../mock/score.ts";
+import { weekLeads } from "../../mock/story.ts";
+import { formatMoment } from "../../mock/totals.ts";
+import { Person } from "./Person.tsx";
 
-const WIDTH = 300;
-const HEIGHT = 400;
-const POST: Point = [0, HEIGHT / 2];
+const { influencer, title, text, people, likes, comments } = mondayPost;
+const fitting = mondayPost.leadsWhoCommented + mondayPost.leadsWhoLiked;
 
-const [influencer] = influencers;
-
-/** Dots on arcs around the post, further apart the further out they are. */
-function reactions(count: number): Point[] {
-  const arcs = [0.15, 0.22, 0.28, 0.35].map((share) =>
-    Math.round(share * count),
-  );
-  return arcs.flatMap((size, arc) =>
-    Array.from({ length: size }, (_, index): Point => {
-      const angle = ((index + 0.5) / size - 0.5) * 2.3;
-      const radius = 72 + arc * 56;
-      return [
-        Math.cos(angle) * radius,
-        POST[1] + Math.sin(angle) * radius * 0.8,
-      ];
-    }),
-  );
-}
+const onList = rankLeads(weekLeads, influencer.name);
+const leftOut = mondayComments.flatMap(({ name, leftOut: out }) =>
+  out ? [{ name, why: out.label }] : [],
+);
 
 /** One watched post, everyone who reacted to it, and the people among them who are leads. */
 export function PostPicture() {
-  if (!influencer) return null;
-  const people = rankLeads(weekLeads, influencer.name).map(({ lead }) => lead);
   return (
-    <figure className="post-picture">
-      <Post influencer={influencer} />
-      <Reactions count={influencer.newEngagements} people={people} />
-      <ul className="post-people">
-        {people.map((lead, index) => (
-          <li key={lead.id} data-first={index === 0}>
-            <Portrait name={lead.name} />
-            <p>
-              <span>{lead.name}</span>{" "}
-              <span>
-                {lead.title}, {lead.company}
+    <figure className="min-w-0 self-start">
+      <div className="overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame">
+        <div className="border-b border-line p-5 sm:p-6">
+          <p className="flex items-center gap-3.5 text-[0.8125rem] text-muted">
+            <Portrait name={influencer.name} />
+            <span className="grid leading-snug">
+              <span className="text-[0.9375rem] font-medium text-ink">
+                {influencer.name}
               </span>{" "}
-              <span className="post-what">
-                {lead.engagement} {formatTimeAgo(lead)}
-              </span>
-            </p>
-            <PriorityBadge priority={lead.priority} />
-          </li>
-        ))}
-      </ul>
-      <figcaption>
-        <span className="numeric">{influencer.newEngagements}</span> reactions
-        by <span className="numeric">{mondayPost.people}</span> people.{" "}
-        {mondayPost.leadsWhoCommented + mondayPost.leadsWhoLiked} of them fit
-        your market; here are the first {people.length}.
+              <span>{formatMoment(mondayPost)}</span>
+            </span>
+          </p>
+          <p className="mt-4 text-h4 font-semibold tracking-tight">{title}</p>
+          <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-muted tabular-nums">
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="like" size="sm" /> {likes} likes
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="comment" size="sm" /> {comments} comments
+            </span>
+            <span>{people} people</span>
+          </p>
+        </div>
+        <Tally />
+        <ol>
+          {onList.map((entry) => (
+            <Reaction key={entry.lead.id} entry={entry} />
+          ))}
+        </ol>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 px-5 py-4 text-[0.8125rem] text-faint sm:px-6">
+          {leftOut.map(({ name, why }) => (
+            <span key={name} className="whitespace-nowrap">
+              <s>{name}</s> {why.toLowerCase()}
+            </span>
+          ))}
+        </p>
+      </div>
+      <figcaption className="mt-3 text-[0.8125rem] text-faint">
+        The first {onList.length} of {fitting} leads under one post, and{" "}
+        {leftOut.length} who commented and are left out.
       </figcaption>
     </figure>
   );
 }
 
-function Post({
-  influencer: { name, role, post },
-}: {
-  influencer: Influencer;
-}) {
+/** A stroke for each person who reacted: the one to call first in amber, the other leads in blue. */
+function Tally() {
   return (
-    <div className="post-card">
-      <p className="post-author">
-        <Portrait name={name} size="lg" />
-        <span>
-          <span>{name}</span> <span>{role}</span>
-        </span>
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line bg-raised/50 px-5 py-4 sm:px-6">
+      <svg
+        className="h-6 w-full max-w-66"
+        viewBox={`0 0 ${people * 8} 24`}
+        preserveAspectRatio="xMinYMid"
+        aria-hidden="true"
+      >
+        {Array.from({ length: people }, (_, index) => (
+          <rect
+            key={index}
+            className={cn(
+              "fill-line-strong",
+              index < fitting && "fill-signal",
+              index === 0 && "fill-amber",
+            )}
+            x={index * 8}
+            y={index < fitting ? 0 : 8}
+            width="3"
+            height={index < fitting ? 24 : 16}
+            rx="1.5"
+          />
+        ))}
+      </svg>
+      <p className="text-[0.8125rem] text-muted">
+        <span className="font-semibold text-ink tabular-nums">{fitting}</span>{" "}
+        of <span className="tabular-nums">{people}</span> fit your market
       </p>
-      <p className="post-title">{post}</p>
-      <span className="post-lines" aria-hidden="true" />
     </div>
   );
 }
 
-function Reactions({
-  count,
-  people,
-}: {
-  count: number;
-  people: readonly Lead[];
-}) {
-  const ends = people.map((lead, index) => ({
-    lead,
-    end: [WIDTH, ((index + 0.5) / people.length) * HEIGHT] as const,
-  }));
+function Reaction({ entry: { lead, signal, score } }: { entry: RankedLead }) {
+  const isFirst = lead.id === protagonist.lead.id;
   return (
-    <svg
-      className="art post-reactions"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
+    <li
+      className={cn(
+        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-b border-line px-5 py-3 sm:grid-cols-[minmax(0,1fr)_8.5rem_2rem] sm:px-6",
+        isFirst && "bg-priority-soft/60",
+      )}
     >
-      <DotField points={reactions(count - people.length)} scale={2.3} />
-      {ends.map(({ lead, end }, index) => (
-        <g key={lead.id} className={index === 0 ? "post-first" : undefined}>
-          <path
-            className={lead.engagement === "Liked" ? "art-thread" : "art-line"}
-            d={curvePath(POST, end)}
-          />
-          <path
-            className={index === 0 ? "art-amber" : "art-signal"}
-            strokeWidth="12"
-            d={dotPath([end])}
-          />
-        </g>
-      ))}
-    </svg>
+      <Person name={lead.name} about={`${lead.title}, ${lead.company}`} />
+      <span className="inline-flex items-center gap-2 text-[0.8125rem] whitespace-nowrap text-muted tabular-nums max-sm:hidden">
+        <Icon
+          name={signal.engagement === "Commented" ? "comment" : "like"}
+          size="sm"
+          label={signal.engagement}
+        />
+        {formatMoment(signal)}
+      </span>
+      <span
+        className={cn(
+          "text-right font-semibold tabular-nums",
+          isFirst ? "text-priority" : "text-signal",
+        )}
+      >
+        {score}
+      </span>
+    </li>
   );
 }

@@ -1,0 +1,75 @@
+import { Badge } from "../../components/ui/Badge.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { formatReason, formatTimeAgo } from "../../mock/totals.ts";
+import { Person } from "./Person.tsx";
+import type { Match } from "./sentence.ts";
+
+/** How many people a list shows before it says how many more there are. */
+const SHOWN = 6;
+
+/** The leads that the sentence describes, best on top. */
+export function BuiltList({ matches }: { matches: readonly Match[] }) {
+  const more = matches.length - SHOWN;
+  return (
+    <>
+      <ol>
+        {matches.slice(0, SHOWN).map((match) => (
+          <Row key={match.lead.id} match={match} />
+        ))}
+      </ol>
+      {more > 0 && (
+        <p className="border-t border-line px-5 py-4 text-sm text-muted sm:px-8 lg:px-12">
+          and <span className="tabular-nums">{more}</span> more
+        </p>
+      )}
+    </>
+  );
+}
+
+function Row({
+  match: { lead, signal, score, priority, isFirst },
+}: {
+  match: Match;
+}) {
+  return (
+    <li
+      className={cn(
+        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-5 py-4 not-first:border-t not-first:border-line sm:px-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_7.5rem_3rem] lg:px-12",
+        isFirst && "bg-priority-soft/60",
+      )}
+    >
+      <Person name={lead.name} about={`${lead.title}, ${lead.company}`} />
+      <p className="text-[0.9375rem] leading-normal max-lg:order-last max-lg:col-span-2 max-lg:pl-12.5">
+        {lead.said !== undefined && signal.engagement === "Commented" && (
+          <span className="block">“{lead.said}”</span>
+        )}
+        <span className="text-[0.8125rem] text-muted tabular-nums">
+          {formatReason(signal)}, {formatTimeAgo(signal)}
+        </span>
+      </p>
+      <span className="max-lg:order-last max-lg:col-span-2 max-lg:pl-12.5">
+        {isFirst ? (
+          <Badge variant="priority" mark="full">
+            {priority}
+          </Badge>
+        ) : (
+          <Badge
+            variant="outline"
+            mark={priority === "High Priority" ? "full" : "hollow"}
+          >
+            {priority}
+          </Badge>
+        )}
+      </span>
+      <span
+        className={cn(
+          "text-right text-h3 font-medium tabular-nums",
+          isFirst ? "text-priority" : "text-signal",
+        )}
+      >
+        <span className="sr-only">Score </span>
+        {score}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { Portrait } from "../../components/Portrait.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { protagonist } from "../../mock/monday.ts";
+import { leadLists, type LeadList } from "../../mock/story.ts";
+import { membersOf } from "../../mock/totals.ts";
+import { Person } from "./Person.tsx";
+
+const SHOWN = 4;
+
+const [open, ...closed] = leadLists;
+
+/** The lists of the week: the first one open with the person to call first on top, the others as its neighbours. */
+export function ListStack() {
+  if (!open) return null;
+  const members = membersOf(open);
+  return (
+    <figure className="relative">
+      <div
+        aria-hidden="true"
+        className="absolute -inset-x-24 -inset-y-16 bg-[radial-gradient(closest-side,var(--color-signal),transparent)] opacity-10"
+      />
+      <div className="relative overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame">
+        <ListHead list={open} color="signal" />
+        <ol>
+          {members.slice(0, SHOWN).map(({ id, name, title, company, when }) => {
+            const isFirst = id === protagonist.lead.id;
+            return (
+              <li
+                key={id}
+                className={cn(
+                  "border-b border-line px-5 py-3 sm:px-6",
+                  isFirst && "bg-priority-soft/60 py-4",
+                )}
+              >
+                <div className="flex items-center justify-between gap-4">
+                  <Person name={name} about={`${title}, ${company}`} />
+                  <span
+                    className={cn(
+                      "text-[0.8125rem] whitespace-nowrap text-muted tabular-nums",
+                      isFirst && "font-medium text-priority",
+                    )}
+                  >
+                    {isFirst ? "Call first" : when}
+                  </span>
+                </div>
+                {isFirst && (
+                  <p className="mt-3 border-l-2 border-amber pl-4 text-[0.9375rem] leading-normal">
+                    “{protagonist.lead.said}”
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        {closed.map((list) => (
+          <ListHead key={list.title} list={list} color="rival" />
+        ))}
+      </div>
+      <figcaption className="sr-only">
+        The lists of the week, the first one open.
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ListHeadProps {
+  list: LeadList;
+  /** Where its members come from: influencers or competitors. */
+  color: "signal" | "rival";
+}
+
+function ListHead({ list, color }: ListHeadProps) {
+  return (
+    <div
+      className={cn(
+        "flex min-h-16 items-center justify-between gap-4 border-b border-l-3 border-line py-3 pr-5 pl-4.25 last:border-b-0 sm:pr-6 sm:pl-5.25",
+        color === "signal" ? "border-l-signal" : "border-l-rival",
+      )}
+    >
+      <p className="grid text-[0.8125rem] leading-snug text-muted">
+        <span className="text-[0.9375rem] font-semibold text-ink">
+          {list.title}
+        </span>{" "}
+        <span>
+          <span className="tabular-nums">{list.count}</span> leads
+        </span>
+      </p>
+      {color === "rival" && (
+        <span className="flex -space-x-2">
+          {membersOf(list).map(({ name }) => (
+            <Portrait key={name} name={name} size="sm" />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { BuiltList } from "./BuiltList.tsx";
+import { EmptyList } from "./EmptyList.tsx";
+import {
+  buildList,
+  firstChoices,
+  listMenus,
+  menus,
+  type Choices,
+  type MenuId,
+} from "./sentence.ts";
+
+/** What is chosen in the menus of a form, which a visitor may have changed before the page had its script. */
+function readChoices(form: HTMLFormElement): Choices {
+  const data = new FormData(form);
+  return listMenus().reduce(
+    (choices, { id }) => ({ ...choices, [id]: Number(data.get(id)) }),
+    firstChoices,
+  );
+}
+
+function countOf({ length }: readonly unknown[]): string {
+  if (length === 0) return "Nobody on the list";
+  return length === 1 ? "1 person on the list" : `${length} people on the list`;
+}
+
+/** A sentence with menus, and the list that it makes of the sample data. Without script both are the first ones. */
+export function SentenceBuilder() {
+  const form = useRef<HTMLFormElement>(null);
+  const [choices, setChoices] = useState(firstChoices);
+  useEffect(() => {
+    if (form.current) setChoices(readChoices(form.current));
+  }, []);
+
+  const matches = buildList(choices);
+  const choose = (id: MenuId, index: number) => {
+    setChoices({ ...choices, [id]: index });
+  };
+  const menu = (id: MenuId) => (
+    <ChoiceMenu id={id} chosen={choices[id]} onChoose={choose} />
+  );
+  return (
+    <div className="relative">
+      <div
+        aria-hidden="true"
+        className="absolute -inset-x-40 -inset-y-24 bg-[radial-gradient(closest-side,var(--color-signal),transparent)] opacity-10"
+      />
+      <div className="relative overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame">
+        <form
+          ref={form}
+          autoComplete="off"
+          className="border-b border-line px-5 py-6 sm:px-8 sm:py-8 lg:px-12 lg:py-10"
+        >
+          <p className="max-w-[58rem] text-[1.25rem] leading-[2.4] tracking-title md:text-[1.625rem] md:leading-[2.1] lg:text-[1.875rem] lg:leading-[1.95] 2xl:max-w-[66rem] 2xl:text-[2.125rem]">
+            Everyone who {menu("activity")} a post by {menu("source")} in the
+            last {menu("period")}, works in {menu("team")} and isn’t a customer
+            yet.
+          </p>
+        </form>
+        <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 border-b border-line bg-raised/50 px-5 py-2.5 sm:px-8 lg:px-12">
+          <output className="text-sm font-semibold tabular-nums">
+            {countOf(matches)}
+          </output>
+          <p className="text-[0.8125rem] text-muted">
+            Rebuilt every Monday, best on top
+          </p>
+        </div>
+        {matches.length > 0 ? (
+          <BuiltList matches={matches} />
+        ) : (
+          <EmptyList choices={choices} onChoose={setChoices} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceMenuProps {
+  id: MenuId;
+  chosen: number;
+  onChoose: (id: MenuId, index: number) => void;
+}
+
+/** A word of the sentence with an invisible native menu on top, so that it is only as wide as the word. */
+function ChoiceMenu({ id, chosen, onChoose }: ChoiceMenuProps) {
+  const { name, options } = menus[id];
+  return (
+    <span
+      className={cn(
+        "relative inline-block rounded-md border py-0.5 pr-9 pl-3 leading-[1.45] font-medium whitespace-nowrap has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus noscript:pr-3",
+        id === "source"
+          ? "border-signal-line bg-signal-soft text-signal hover:border-signal"
+          : "border-control bg-raised hover:border-muted",
+      )}
+    >
+      <span aria-hidden="true">{options[chosen]?.label}</span>
+      <span className="sr-only hidden noscript:block">
+        {options[chosen]?.label}
+      </span>
+      <Icon
+        name="chevron-down"
+        size="sm"
+        className="absolute top-1/2 right-3 -translate-y-1/2 noscript:hidden"
+      />
+      <select
+        name={id}
+        aria-label={name}
+        value={chosen}
+        onChange={({ target }) => {
+          onChoose(id, Number(target.value));
+        }}
+        className="absolute inset-x-0 -inset-y-1.5 w-full cursor-pointer appearance-none text-base opacity-0 noscript:hidden"
+      >
+        {options.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { influencers } from "../../mock/story.ts";
+import { Person } from "./Person.tsx";
+import { WeekBars } from "./WeekBars.tsx";
+
+const most = Math.max(...influencers.flatMap(({ weeks }) => weeks));
+
+/** The watched people, each with the engagements of the last eight weeks. */
+export function WatchedList() {
+  return (
+    <figure className="mt-4 lg:mt-8">
+      <ul className="border-b border-line">
+        {influencers.map(({ name, role, weeks, newEngagements }) => (
+          <li
+            key={name}
+            className="flex items-center gap-5 border-t border-line py-3.5"
+          >
+            <Person className="grow" name={name} about={role} />
+            <WeekBars weeks={weeks} most={most} color="signal" />
+            <span className="w-7 text-right font-semibold text-signal tabular-nums">
+              {newEngagements}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-3 text-[0.8125rem] text-faint">
+        Engagements by week, the current one in blue.
+      </figcaption>
+    </figure>
+  );
+}
