@@ -3,6 +3,7 @@ import {
   type ServedContent,
 } from "../../site/e2e/serve-content.ts";
 import { expect, test } from "../../site/e2e/visitor.ts";
+import { storyProblems, toText } from "./story/check-story.ts";
 
 /** The counts and texts that the owner's specification gives for the content as it was shipped. */
 let served: ServedContent;
@@ -172,4 +173,25 @@ test("Pages say what the specification quotes", async ({ page }) => {
   await expect(page.getByLabel("Subject")).toHaveValue(
     "Application: Senior React Developer",
   );
+});
+
+test("The pictures of the product tell the story of the sample data", async ({
+  page,
+}) => {
+  for (const path of [
+    "/",
+    "/features",
+    "/how-it-works",
+    "/engagement-monitoring",
+    "/connection-monitoring",
+    "/integrations",
+    "/pricing",
+    "/about-us",
+    "/benefits",
+    "/documentation",
+  ]) {
+    await page.goto(`${served.origin}${path}`);
+    const words = await page.getByRole("main").innerText();
+    expect(storyProblems(toText(words)), path).toEqual([]);
+  }
 });

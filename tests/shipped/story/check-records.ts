@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+
+const sample = new URL(
+  "../../../public/samples/influencer-engagement.csv",
+  import.meta.url,
+);
+const [header = "", ...rows] = readFileSync(sample, "utf8").trim().split("\n");
+const columns = header.split(",");
+const records = rows.map((row) => {
+  const cells = row.split(",");
+  return Object.fromEntries(
+    columns.map((column, index) => [column, cells[index] ?? ""]),
+  );
+});
+
+/** Rows of the export that a text prints as CSV, and leads that it prints as JSON. */
+export function* checkRecords(text: string): Generator<string> {
+  for (const [row] of text.matchAll(/^lead_\d+(?:,[^,\n]*){8}$/gmu))
+    if (!rows.includes(row)) yield `the export has no row ${row}`;
+  for (const [object] of text.matchAll(/\{[^{}]*"id": "lead_\d+"[^{}]*\}/gu)) {
+    const lead: unknown = JSON.parse(object);
+    const record = records.find(({ id }) => object.includes(`"${id}"`));
+    for (const [field, value] of Object.entries(Object(lead)))
+      if (record?.[field] !== value)
+        yield `the export has ${field} ${record?.[field]}, not ${String(value)}`;
+  }
+}
