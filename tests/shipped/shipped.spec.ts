@@ -3,7 +3,7 @@ import {
   type ServedContent,
 } from "../../site/e2e/serve-content.ts";
 import { expect, test } from "../../site/e2e/visitor.ts";
-import { storyProblems, toText } from "./story/check-story.ts";
+import { storyProblems, toPageText } from "./story/check-story.ts";
 
 /** The counts and texts that the owner's specification gives for the content as it was shipped. */
 let served: ServedContent;
@@ -192,6 +192,6 @@ test("The pictures of the product tell the story of the sample data", async ({
   ]) {
     await page.goto(`${served.origin}${path}`);
     const words = await page.getByRole("main").innerText();
-    expect(storyProblems(toText(words)), path).toEqual([]);
+    expect(storyProblems(toPageText(words)), path).toEqual([]);
   }
 });

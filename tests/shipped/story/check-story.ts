@@ -1,3 +1,4 @@
+import { people } from "./cast.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkPeople } from "./check-people.ts";
 import { checkRecords } from "./check-records.ts";
@@ -22,6 +23,16 @@ export function toText(markdown: string): Text {
   const whole = straight(markdown);
   const lines = whole.split("\n").filter((line) => !/^lead_\d+,/u.test(line));
   return { lines, tables: tablesIn(`${whole}\n`), whole };
+}
+
+/** The words of a page as they are shown. What stands in the line below a name is about that person. */
+export function toPageText(shown: string): Text {
+  const names = people.map(({ name }) => name).join("|");
+  const joined = shown.replaceAll(
+    new RegExp(`(${names})\\s*\\n\\s*`, "gu"),
+    "$1, ",
+  );
+  return toText(joined);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
