@@ -19,8 +19,6 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
-  // A journey of half a minute may meet a browser that drops a frame. The report lists what passed only then.
-  retries: 1,
   // Generous: a busy machine must not fail a test.
   timeout: 180_000,
   expect: { timeout: 60_000 },

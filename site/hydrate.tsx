@@ -1,4 +1,4 @@
-import { startTransition } from "react";
+import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
@@ -10,13 +10,10 @@ import {
 import { parsePageBlock, type PageBlock } from "./routing/page-block.ts";
 import { PageInstead } from "./routing/page-instead.ts";
 import { followLinks } from "./routing/follow-links.ts";
+import { holdSteps } from "./routing/hold-steps.ts";
 import { tolerateMovedNodes } from "./routing/moved-nodes.ts";
-import {
-  keyEntry,
-  savedPositions,
-  scrollKeyOf,
-  takeScrollBack,
-} from "./routing/scroll.ts";
+import { reloadOnce } from "./routing/reload-once.ts";
+import { isAtOtherPage, keyEntry, takeScrollBack } from "./routing/scroll.ts";
 import { loadPage, ROOT, routes } from "./routes.tsx";
 import { showTheme } from "./theme/theme.ts";
 
@@ -35,6 +32,17 @@ async function toHydrationState(
   return { loaderData: { [ROOT]: chrome, [id]: page } };
 }
 
+interface HydratedProps {
+  router: ReturnType<typeof createBrowserRouter>;
+  onHydrated: () => void;
+}
+
+/** The page. Says when its components handle events. */
+function Hydrated({ router, onHydrated }: HydratedProps) {
+  useEffect(onHydrated, [onHydrated]);
+  return <RouterProvider router={router} />;
+}
+
 /** Hydrates the server's HTML, and starts the router. */
 export async function hydrate(): Promise<void> {
   const container = document.getElementById("app");
@@ -43,22 +51,22 @@ export async function hydrate(): Promise<void> {
   // No pattern matches an address with a line break: the document stays as it is.
   if (!route) return;
   const hydrationData = await toHydrationState(parsePageBlock(document), route);
+  if (isAtOtherPage() && reloadOnce()) return;
   keyEntry();
   // Before the router hears of it: the browser makes entries for links to a place on the page.
   window.addEventListener("popstate", keyEntry);
+  const releaseSteps = holdSteps();
   takeScrollBack();
   const router = createBrowserRouter(routes, { hydrationData });
-  // `ScrollRestoration` does it too, but not for visitors who go back before it is hydrated.
-  router.enableScrollRestoration(
-    savedPositions(),
-    () => window.scrollY,
-    scrollKeyOf,
-  );
-  followLinks(router);
   tolerateMovedNodes();
+  const onHydrated = () => {
+    document.documentElement.dataset["hydrated"] ??= "true";
+    followLinks(router);
+    releaseSteps();
+  };
   // As a transition, React hydrates in slices of a few milliseconds and handles the visitor's events in between.
   startTransition(() => {
-    hydrateRoot(container, <RouterProvider router={router} />, {
+    hydrateRoot(container, <Hydrated {...{ router, onHydrated }} />, {
       // An extension or a translation has changed the page: nothing to report. `KeepTyped` keeps what is typed.
       onRecoverableError: () => {
         document.documentElement.dataset["hydrated"] = "anew";

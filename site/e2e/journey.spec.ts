@@ -1,17 +1,15 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./visitor.ts";
+import { expect, hydrated, shellOf, test } from "./visitor.ts";
 
 /** How far a restored position may be from the one that was left, in pixels. */
 const NEAR = 50;
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls with the wheel, and waits until the page stands still. */
-async function wheel(page: Page, by: number): Promise<number> {
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, by);
+/** Where the page is once it stands still. */
+async function rest(page: Page): Promise<number> {
   let last = -1;
   await expect
     .poll(async () => {
@@ -21,6 +19,13 @@ async function wheel(page: Page, by: number): Promise<number> {
     })
     .toBe(true);
   return last;
+}
+
+/** Scrolls with the wheel, and waits until the page stands still. */
+async function wheel(page: Page, by: number): Promise<number> {
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, by);
+  return rest(page);
 }
 
 const isOnTop = (element: Element, at: { x: number; y: number }) =>
@@ -153,9 +158,8 @@ test("Visitors find each page where they left it, on a journey with reloads, an 
   elsewhere.close();
 });
 
-test("Visitors who go back again before the script of a page runs find the page before it where they left it", async ({
-  page,
-}) => {
+/** A document of /pricing whose history has /features, of the same document once, before it. */
+async function openPricingAgain(page: Page): Promise<number> {
   await page.goto("/features");
   await hydrated(page);
   const features = await wheel(page, 900);
@@ -163,19 +167,85 @@ test("Visitors who go back again before the script of a page runs find the page 
   await expectPage(page, /\/pricing$/u, /^Pricing/u);
   await hydrated(page);
   await page.goto("/faq");
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.js$/u, async (route) => {
-    await released;
-    await route.continue();
+  return features;
+}
+
+/** The scripts that a page has and /faq has not. */
+async function ownScripts(page: Page, path: string): Promise<string[]> {
+  const read = async (address: string) => {
+    const html = await (await page.request.get(address)).text();
+    return html.match(/[^"]+\.js(?=")/gu) ?? [];
+  };
+  const shared = new Set(await read("/faq"));
+  return (await read(path)).filter((script) => !shared.has(script));
+}
+
+for (const part of ["the script", "the last script"]) {
+  test(`Visitors who go back again before ${part} of a page has come find the page before it where they left it`, async ({
+    page,
+  }) => {
+    const features = await openPricingAgain(page);
+    const own = await ownScripts(page, "/pricing");
+    expect(own).not.toEqual([]);
+    const isHeld = ({ pathname }: URL) =>
+      part === "the script" ? pathname.endsWith(".js") : own.includes(pathname);
+    const { promise: released, resolve: release } =
+      Promise.withResolvers<void>();
+    await page.route(isHeld, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const others = page.waitForResponse(await shellOf(page));
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page).toHaveTitle(/^Pricing/u);
+    if (part !== "the script") await others;
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(/\/features$/u);
+    release();
+    await expectPage(page, /\/features$/u, /^Features/u);
+    await hydrated(page);
+    await expectNear(page, features);
   });
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page).toHaveTitle(/^Pricing/u);
+}
+
+/** Runs in the page before its scripts: React's work waits for a call of the function that it leaves behind. */
+function holdWork(): void {
+  const { postMessage } = MessagePort.prototype;
+  const held: (() => void)[] = [];
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    held.push(() => postMessage.call(this, message));
+    document.documentElement.dataset["held"] = "true";
+  };
+  Object.assign(window, {
+    releaseWork() {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const post of held) post();
+    },
+  });
+}
+
+test("Visitors who go back while a page is hydrated find the page before it, and the page's place forward again", async ({
+  page,
+}) => {
+  const features = await openPricingAgain(page);
+  await page.goBack();
+  await hydrated(page);
+  const pricing = await wheel(page, 1_400);
+  await page.goto("/faq");
+  await page.addInitScript(holdWork);
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("data-held", "true");
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL(/\/features$/u);
-  release();
+  // What the step back loads, if it does not wait.
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => Reflect.get(window, "releaseWork")());
   await expectPage(page, /\/features$/u, /^Features/u);
   await hydrated(page);
   await expectNear(page, features);
+  await page.goForward();
+  await expectPage(page, /\/pricing$/u, /^Pricing/u);
+  await expectNear(page, pricing);
 });
 
 test("Visitors with a broken fragment in their link get the page, with its theme and its forms", async ({

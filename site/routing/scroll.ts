@@ -1,4 +1,5 @@
 import type { Location } from "react-router-dom";
+import { withoutTimestamp } from "./drop-timestamp.ts";
 
 /** Where React Router's `ScrollRestoration` keeps the positions. */
 const STORAGE_KEY = "react-router-scroll-positions";
@@ -22,7 +23,7 @@ export function keyEntry(): void {
 }
 
 /** The positions that were saved in this tab, by the key of the history entry. */
-export function savedPositions(): Record<string, number> {
+function savedPositions(): Record<string, number> {
   try {
     return Object(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}"));
   } catch {
@@ -31,6 +32,10 @@ export function savedPositions(): Record<string, number> {
   }
 }
 
+/** The part of an address that a document depends on. */
+const shownIn = ({ pathname, search }: { pathname: string; search: string }) =>
+  pathname + withoutTimestamp(search);
+
 /**
  * True if the address has changed since the document was loaded: the visitor went on in the history before the script
  * ran, between entries that once were one document.
@@ -38,7 +43,7 @@ export function savedPositions(): Record<string, number> {
 export function isAtOtherPage(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   return (
-    loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
+    loaded !== undefined && shownIn(new URL(loaded.name)) !== shownIn(location)
   );
 }
 

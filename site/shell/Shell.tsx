@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import {
   Outlet,
   ScrollRestoration,
@@ -28,9 +28,6 @@ export function Shell() {
   const isLoading = useNavigation().state === "loading";
   const main = useRef<HTMLElement>(null);
   const { visit, announcement } = useArrival(main);
-  useEffect(() => {
-    document.documentElement.dataset["hydrated"] ??= "true";
-  }, []);
   return (
     <SiteLanguage value={language}>
       <KeepTyped />
