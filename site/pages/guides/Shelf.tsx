@@ -13,29 +13,48 @@ const looks = [
   { book: "fill-primary stroke-primary", label: "stroke-on-primary/70" },
 ];
 
-/** The guides as books on a shelf, those of a level side by side, thicker and taller the harder they are. */
-export function Shelf({ levels }: Pick<GuidesData, "levels">) {
+interface Book {
+  x: number;
+  width: number;
+  height: number;
+  rank: number;
+}
+
+/** Books from left to right: those of a level side by side, thicker and taller the harder they are. */
+function placeBooks(levels: readonly number[]): Book[] {
   const ranks = levels
     .flatMap((count, rank) => Array.from({ length: count }, () => rank))
     .slice(0, MAX_BOOKS);
-  let right = 12;
-  const books = ranks.map((rank, index) => {
-    const width = 34 + rank * 8 + (index % 3) * 5;
-    const height = 150 + rank * 34 + ((index * 37) % 29);
-    const gap = index > 0 && rank !== ranks[index - 1] ? 26 : 3;
-    const x = right + gap;
-    right = x + width;
-    return { x, width, height, look: looks[rank] };
-  });
-  const width = right + 34;
+  const books: Book[] = [];
+  for (const [index, rank] of ranks.entries()) {
+    const last = books.at(-1);
+    const gap = last && last.rank !== rank ? 26 : 3;
+    books.push({
+      x: (last ? last.x + last.width : 9) + gap,
+      width: 34 + rank * 8 + (index % 3) * 5,
+      height: 150 + rank * 34 + ((index * 37) % 29),
+      rank,
+    });
+  }
+  return books;
+}
+
+/** The guides as books on a shelf. */
+export function Shelf({ levels }: Pick<GuidesData, "levels">) {
+  const books = placeBooks(levels);
+  const end = books.at(-1);
+  if (!end) return null;
+  const width = end.x + end.width + 34;
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${HEIGHT}`}
       className="hidden h-auto w-full lg:block"
     >
-      {books.map(({ x, width: thickness, height, look }, index) => {
-        const isLast = index === books.length - 1;
+      {books.map((book) => {
+        const { x, width: thickness, height, rank } = book;
+        const isLast = book === end;
+        const look = looks[rank];
         const top = BOARD - height;
         return (
           <g
