@@ -205,3 +205,30 @@ test.for<[text: string, html: string]>([
 ])("compiles %s", ([text, html]) => {
   expect(compileText(text)).toBe(html);
 });
+
+const tab = (name: string, code: string, more = "") =>
+  `\`\`\`sh tab="${name}"${more}\n${code}\n\`\`\`\n\n`;
+
+test("shows code blocks with tabs that follow each other one at a time", () => {
+  const { html, rules, text } = compile(
+    `${tab("Shell", "a")}${tab("Node.js", "b", ' title="b.mjs"')}Between\n\n${tab("Alone", "c")}`,
+  );
+  expect(html).toMatch(
+    /^<div class="code-tabs" role="group" aria-label="[^"]+"><input type="radio" name="(code-\w+)" id="\1-1" checked><label for="\1-1">Shell<\/label><div class="code-tab"><pre/u,
+  );
+  expect(html.match(/<label/gu)).toHaveLength(2);
+  expect(html).toContain('<figure class="code-block"><figcaption>b.mjs<');
+  expect(html).not.toContain("data-tab");
+  expect(html).toMatch(/<\/div><\/div>\s*<p>Between<\/p>\s*<pre/u);
+  expect(text).toBe("a\nb.mjs\nb\nBetween\nc");
+  expect(rules).toEqual([]);
+});
+
+test("keeps the buttons of two groups of code apart, also in a list", () => {
+  const group = tab("A", "1") + tab("B", "2");
+  const inList = group.replace("1", "3").replaceAll(/^(?=.)/gmu, "  ");
+  const { html } = compile(`${group}- x\n\n${inList}`);
+  const names = [...html.matchAll(/name="([^"]+)"/gu)].map(([, name]) => name);
+  expect(names).toHaveLength(4);
+  expect(new Set(names).size).toBe(2);
+});

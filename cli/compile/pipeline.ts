@@ -16,6 +16,7 @@ import { limitDepth } from "./plugins/limit-depth.ts";
 import { rehypeAlignCells } from "./plugins/rehype-align-cells.ts";
 import { rehypeCallouts } from "./plugins/rehype-callouts.ts";
 import { rehypeCaptions } from "./plugins/rehype-captions.ts";
+import { rehypeCodeTabs } from "./plugins/rehype-code-tabs.ts";
 import { rehypeCodeTitles } from "./plugins/rehype-code-titles.ts";
 import { rehypeFacts } from "./plugins/rehype-facts.ts";
 import { rehypeFormulas } from "./plugins/rehype-formulas.ts";
@@ -92,6 +93,7 @@ export function createPipeline(
     // What adds no words
     .use(rehypeFormulas, formulaOptions)
     .use(rehypeHighlightCode)
+    .use(rehypeCodeTabs)
     .use(rehypeAlignCells)
     .use(rehypeTableRegions)
     .use(rehypeExternalLinks, { rel: ["noopener", "noreferrer"] })

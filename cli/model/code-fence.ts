@@ -3,9 +3,11 @@ import { toString } from "hast-util-to-string";
 import { rangeInBody, type BodyTree } from "./body-tree.ts";
 import type { TextRange } from "./source-text.ts";
 
-/** The options after the language of a code block: `title="app.ts" {1,3-5} showLineNumbers`. */
+/** The options after the language of a code block: `title="app.ts" tab="Node.js" {1,3-5} showLineNumbers`. */
 export interface CodeOptions {
   title?: string;
+  /** The name of its tab: code blocks with tabs that follow each other are shown one at a time. */
+  tab?: string;
   /** Lines to highlight, counted from 1, both ends included. */
   marked: readonly (readonly [first: number, last: number])[];
   /** The number of the first line, if lines are numbered. */
@@ -14,22 +16,24 @@ export interface CodeOptions {
 }
 
 export interface CodeOptionProblem {
-  kind: "unknown" | "lines" | "title";
+  kind: "unknown" | "lines" | "quotes";
   text: string;
   /** The offset of its start in the options. */
   start: number;
 }
 
 const OPTION =
-  /(?:title=(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')|(\{[^{}]*\})|(showLineNumbers)(?:=(\d{1,6})|\{(\d{1,6})\})?)(?=\s|$)|(\S+)/gu;
+  /(?:(title|tab)=(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')|(\{[^{}]*\})|(showLineNumbers)(?:=(\d{1,6})|\{(\d{1,6})\})?)(?=\s|$)|(\S+)/gu;
 
 /** Parses the options of a code block. Invalid parts are reported and have no effect. */
 export function parseCodeOptions(text: string): CodeOptions {
   const options: CodeOptions = { marked: [], problems: [] };
   for (const match of text.matchAll(OPTION)) {
-    const [whole, double, single, lines, numbered, equals, braces] = match;
-    const title = double ?? single;
-    if (title !== undefined) options.title = unescape(title).trim();
+    const [whole, name, double, single, lines, numbered, equals, braces] =
+      match;
+    const words = double ?? single;
+    if (words !== undefined)
+      options[name === "tab" ? "tab" : "title"] = unescape(words).trim();
     else if (numbered !== undefined)
       options.firstNumber = Number(equals ?? braces ?? 1);
     else if (lines !== undefined && isLineList(lines))
@@ -43,13 +47,13 @@ export function parseCodeOptions(text: string): CodeOptions {
 }
 
 function kindOf(text: string): CodeOptionProblem["kind"] {
-  if (/^title\b/iu.test(text)) return "title";
+  if (/^(?:title|tab)\b/iu.test(text)) return "quotes";
   return /^\{[\d\s,.-]*\}?$/u.test(text) ? "lines" : "unknown";
 }
 
 /** As everywhere in Markdown, a backslash makes the next punctuation character literal. */
-function unescape(title: string): string {
-  return title.replaceAll(/\\([!-/:-@[-`{-~])/gu, "$1");
+function unescape(words: string): string {
+  return words.replaceAll(/\\([!-/:-@[-`{-~])/gu, "$1");
 }
 
 function isLineList(text: string): boolean {

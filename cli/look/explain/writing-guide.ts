@@ -29,6 +29,14 @@ export const writingGuide: readonly WritingElement[] = [
     rules: ["code"],
   },
   {
+    name: "Code in tabs",
+    prefix: "code-tabs",
+    what: "Blocks of code that follow each other, each with the name of a tab, are shown one at a time, for example the same program in several languages. Nothing but blank lines may be between them. On GitHub, on paper and in the Markdown version they stand one below the other.",
+    example:
+      '```sh tab="Shell"\ncurl https://api.example.com/leads\n```\n\n```js tab="Node.js" title="leads.mjs"\nconst reply = await fetch("https://api.example.com/leads");\n```',
+    rules: ["code"],
+  },
+  {
     name: "Photos",
     prefix: "photo",
     what: "A photo beside the text may be as large as the camera made it, up to 50 MB: JPEG, PNG, WebP, AVIF or GIF. The site shows smaller versions of it, upright and without its metadata, such as the place where it was taken. Drawings (SVG) and moving pictures are shown as they are. HEIC and TIFF have to be exported as JPEG first. A photo in public/ can be shown by several texts, but the file itself stays public with all that it holds.",

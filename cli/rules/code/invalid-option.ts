@@ -12,7 +12,7 @@ export const codeInvalidOption = defineRule({
   what: "A word after the language of a code block has no meaning, or names lines that are not there.",
   why: "It has no effect: the title, the marked lines or the line numbers that were meant are missing.",
   whatToDo:
-    'Options are `title="file.ts"`, `{1,3-5}` for lines to mark, and `showLineNumbers`, or `showLineNumbers=10` to begin at 10.',
+    'Options are `title="file.ts"`, `tab="Name"`, `{1,3-5}` for lines to mark, and `showLineNumbers`, or `showLineNumbers=10` to begin at 10.',
   bad: "```ts «title=app.ts»\nx\n```",
   good: '```ts title="app.ts" {2} showLineNumbers',
   checkBody: (body) =>
@@ -47,12 +47,13 @@ const describe: Record<
     message: `\`${shorten(text)}\` is not a list of lines.`,
     help: "Write numbers and ranges without spaces between, such as `{1,3-5}`. Lines count from 1.",
   }),
-  title: (text, range) => {
-    const bare = /^title=([^"'`{}\\]+)$/u.exec(text)?.[1];
+  quotes: (text, range) => {
+    const [, name = "title", bare] =
+      /^(title|tab)(?:=([^"'`{}\\]+)$)?/iu.exec(text) ?? [];
     return {
-      message: `The title \`${shorten(text)}\` cannot be read.`,
-      help: 'Write it in quotes: `title="app.ts"`. A quote in it takes a backslash: `\\"`.',
-      fix: bare ? [{ ...range, text: `title="${bare}"` }] : undefined,
+      message: `The ${name.toLowerCase()} \`${shorten(text)}\` cannot be read.`,
+      help: `Write it in quotes: \`${name.toLowerCase()}="app.ts"\`. A quote in it takes a backslash: \`\\"\`.`,
+      fix: bare ? [{ ...range, text: `${name}="${bare}"` }] : undefined,
     };
   },
 };
