@@ -206,7 +206,7 @@ describe("the texts of feeds", () => {
     expect(first && formatDay(first)).toBe("Fri");
     expect(first && formatMoment(first)).toBe("Fri 07:12");
     expect(storyDays().join(" ")).toBe("Tue Wed Thu Fri Sat Sun Mon");
-    expect(first && formatReason(first)).toBe("Commented on Dana's post");
+    expect(first && formatReason(first)).toBe("Commented on Dana’s post");
   });
 });
 

@@ -118,7 +118,7 @@ export const allLeads: readonly Lead[] = readTable(`
   1009 | Lucie Fontaine | Chief Revenue Officer | Veldt Systems | owns | Samir Rao | 2026-05-14T08:20:00Z | We cut our sequence from nine touches to four. Replies went up.
   1010 | Leila Darzi | Head of Sales | Quillmark | owns | Dana Whitlock | 2026-05-13T16:05:00Z | Number three is us. Where do you pull that data from?
   1011 | Ben Adeyemi | Growth Lead | Paperkite | shares | Dana Whitlock | 2026-05-12T17:30:00Z
-  1012 | Sofia Lindqvist | RevOps Lead | Marlstone | shares | Dana Whitlock | 2026-05-12T12:15:00Z | I'd add a sixth: the deal nobody has mentioned for two weeks.
+  1012 | Sofia Lindqvist | RevOps Lead | Marlstone | shares | Dana Whitlock | 2026-05-12T12:15:00Z | I’d add a sixth: the deal nobody has mentioned for two weeks.
   1013 | Nadia Rahman | VP Revenue | Bluestem | owns | Noor Khalil | 2026-05-18T06:05:00Z | We learned this the hard way. Our handover had no owner for a year.
   1014 | Oskar Brandt | Head of RevOps | Kitehill | shares | Yuki Tanabe | 2026-05-17T20:30:00Z | How do you route those sign-ups without drowning the reps?
   1015 | Daniel Reyes | Growth Manager | Foxglove Labs | shares | Yuki Tanabe | 2026-05-16T11:25:00Z

@@ -69,11 +69,11 @@ export function verbOf({ engagement }: Pick<Lead, "engagement">): string {
   return engagement === "Commented" ? "Commented on" : engagement;
 }
 
-/** Why a person is a lead, in one line: "Commented on Dana's post". */
+/** Why a person is a lead, in one line: "Commented on Dana’s post". */
 export function formatReason(
   signal: Pick<Lead, "engagement" | "source">,
 ): string {
-  return `${verbOf(signal)} ${signal.source.split(" ")[0]}'s post`;
+  return `${verbOf(signal)} ${signal.source.split(" ")[0]}’s post`;
 }
 
 /** The last seven days of the story, oldest first: `Tue`, ... `Mon`. */
@@ -112,7 +112,7 @@ export interface Member {
   title: string;
   company: string;
   priority: Priority;
-  /** Why they are on the list: "Commented on Dana's post". */
+  /** Why they are on the list: "Commented on Dana’s post". */
   reason: string;
   /** "3d ago", "Tue". */
   when: string;

@@ -106,11 +106,11 @@ export function OverlapPicture() {
             </li>
           ))}
           <li className="overlap-key">
-            Met two of them <strong className="numeric">{totalOverlap}</strong>
+            Met two of these <strong className="numeric">{totalOverlap}</strong>
           </li>
         </ul>
         <p>
-          One of them: {person?.name}, {person?.title} at {person?.company}
+          One of those: {person?.name}, {person?.title} at {person?.company}
         </p>
       </figcaption>
     </figure>

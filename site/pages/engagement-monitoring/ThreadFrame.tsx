@@ -72,8 +72,8 @@ function FirstComment(first: Comment) {
       </ul>
       <p className="drawer-label">A way in</p>
       <p className="drawer-said">
-        Answer her forty minutes, under the post or in a message. Say nothing
-        yet about what you sell.
+        Answer what she wrote about the forty minutes, under the post or in a
+        message. Ask before you offer.
       </p>
       <p className="drawer-label">Also worth a message</p>
       <ul className="thread-others">
