@@ -18,9 +18,9 @@ test.for([
 });
 
 test.for([
-  ["title=a.ts", "title", 0],
-  ['{1} title="a', "title", 4],
-  ['title="a"b', "title", 0],
+  ["title=a.ts", "quotes", 0],
+  ['{1} title="a', "quotes", 4],
+  ['title="a"b', "quotes", 0],
   ["{3-1}", "lines", 0],
   ["{0}", "lines", 0],
   ["{1,}", "lines", 0],
