@@ -1,13 +1,26 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { initialsOf } from "./initials-of.ts";
 import type { Hair, Look } from "./portrait-looks.ts";
 import sprite from "./portraits.svg?url&no-inline";
-import { classNames } from "./ui/class-names.ts";
+import { cn } from "./ui/cn.ts";
 
-export interface FaceProps {
+const faceLook = cva("flex-none overflow-hidden rounded-full", {
+  variants: {
+    /** 24, 28, 36, 56 or 96 px. */
+    size: {
+      xs: "size-6 text-[0.5625rem]",
+      sm: "size-7 text-[0.625rem]",
+      default: "size-9 text-xs",
+      lg: "size-14 text-base",
+      xl: "size-24 text-2xl",
+    },
+  },
+  defaultVariants: { size: "default" },
+});
+
+export interface FaceProps extends VariantProps<typeof faceLook> {
   name: string;
   look: Look | undefined;
-  /** 28, 36 (default), 56 or 96 px. */
-  size?: "sm" | "default" | "lg" | "xl";
   className?: string;
 }
 
@@ -39,22 +52,23 @@ function partsOf({ hair, collar, beard, glasses }: Look): string[] {
 }
 
 /** A drawn portrait, or initials without a look. Decoration only: the name must be beside it. */
-export function Face({ name, look, size = "default", className }: FaceProps) {
-  const classes = classNames(
-    "face",
-    size !== "default" && `face-${size}`,
-    !look && "face-initials",
-    className,
-  );
+export function Face({ name, look, size, className }: FaceProps) {
   if (!look)
     return (
-      <span className={classes} aria-hidden="true">
+      <span
+        className={cn(
+          faceLook({ size }),
+          "grid place-items-center border border-line bg-raised font-mono leading-none text-muted",
+          className,
+        )}
+        aria-hidden="true"
+      >
         {initialsOf(name)}
       </span>
     );
   return (
     <svg
-      className={classes}
+      className={cn(faceLook({ size }), "face", className)}
       data-tone={look.tone}
       data-hair={look.color}
       data-cloth={clothOf(name)}

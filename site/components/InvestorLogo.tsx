@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Investor } from "#contract";
-import { classNames } from "./ui/class-names.ts";
+import { cn } from "./ui/cn.ts";
 
 /** An investor's logo. Until the image is loaded, the name is shown as text. */
 export function InvestorLogo({ name, src }: Pick<Investor, "name" | "src">) {
@@ -23,7 +23,7 @@ export function InvestorLogo({ name, src }: Pick<Investor, "name" | "src">) {
       />
       <span
         aria-hidden="true"
-        className={classNames(
+        className={cn(
           "font-semibold text-muted noscript:hidden",
           loaded && "invisible",
         )}

@@ -12,10 +12,10 @@ interface LeadLineProps {
 /** A lead in a list of a mock screen. */
 export function LeadLine({ lead, reason }: LeadLineProps) {
   return (
-    <div className="lead-line">
-      <Portrait name={lead.name} />
-      <p className="lead-line-text">
-        <span className="lead-line-name">{lead.name}</span>{" "}
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 text-[0.8125rem] leading-normal min-[28rem]:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <Portrait name={lead.name} className="mt-0.5 self-start" />
+      <p className="grid text-muted">
+        <span className="text-sm font-medium text-ink">{lead.name}</span>{" "}
         <span>
           {lead.title}, {lead.company}
         </span>{" "}
@@ -25,7 +25,9 @@ export function LeadLine({ lead, reason }: LeadLineProps) {
           </span>
         )}
       </p>
-      <PriorityBadge priority={lead.priority} />
+      <span className="col-start-2 min-[28rem]:col-start-auto">
+        <PriorityBadge priority={lead.priority} />
+      </span>
     </div>
   );
 }

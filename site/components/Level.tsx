@@ -1,13 +1,26 @@
+import { cn } from "./ui/cn.ts";
+
 const levels = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const;
+const heights = ["h-1.5", "h-2.25", "h-3"] as const;
 
 /** The difficulty of a guide: as a word and as one to three bars. */
 export function Level({ level }: { level: keyof typeof levels }) {
   return (
-    <span className="level" data-level={levels[level]}>
-      <span className="level-bars" aria-hidden="true">
-        <i />
-        <i />
-        <i />
+    <span className="inline-flex items-center gap-2 font-medium text-ink">
+      <span
+        className="flex items-end gap-0.5 forced-colors:hidden"
+        aria-hidden="true"
+      >
+        {heights.map((height, index) => (
+          <i
+            key={height}
+            className={cn(
+              "w-1 rounded-[1px]",
+              height,
+              index < levels[level] ? "bg-signal" : "bg-line-strong",
+            )}
+          />
+        ))}
       </span>
       {level}
     </span>

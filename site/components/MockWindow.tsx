@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "./ui/class-names.ts";
+import { cn } from "./ui/cn.ts";
 
 interface MockWindowProps {
   title: string;
@@ -17,12 +17,30 @@ export function MockWindow({
   children,
 }: MockWindowProps) {
   return (
-    <div className={classNames("mock-window", className)}>
-      <div className="mock-bar">
-        <span className="mock-title">{title}</span>
-        {aside !== undefined && <span className="mock-aside">{aside}</span>}
+    <div
+      className={cn(
+        "mock-window overflow-hidden rounded-lg border border-line-strong bg-surface text-ink shadow-frame",
+        className,
+      )}
+    >
+      <div className="flex min-h-12 items-center justify-between gap-4 border-b border-line px-4 py-2.5 sm:px-5">
+        <span className="text-sm font-semibold tracking-tight">{title}</span>
+        {aside !== undefined && (
+          <span className="text-[0.8125rem] text-muted tabular-nums">
+            {aside}
+          </span>
+        )}
       </div>
       {children}
     </div>
+  );
+}
+
+/** What is said below a picture of the product. */
+export function MockCaption({ children }: { children: ReactNode }) {
+  return (
+    <figcaption className="mt-3.5 text-[0.8125rem] leading-normal text-faint">
+      {children}
+    </figcaption>
   );
 }

@@ -1,3 +1,5 @@
+import { cn } from "./ui/cn.ts";
+
 interface StatCardProps {
   /** As it is printed: "3-5x", "40%". */
   value: string;
@@ -6,17 +8,47 @@ interface StatCardProps {
   measure: string;
   /** `lead` is the one large figure of a group, `row` any other. */
   size: "lead" | "row";
+  className?: string;
 }
 
 /** A figure and what it measures, as a list item. */
-export function StatCard({ value, label, measure, size }: StatCardProps) {
+export function StatCard(props: StatCardProps) {
+  return props.size === "lead" ? (
+    <LeadStat {...props} />
+  ) : (
+    <RowStat {...props} />
+  );
+}
+
+function LeadStat({ value, label, measure, className }: StatCardProps) {
   return (
-    <li className={`stat stat-${size}`}>
-      <p className="stat-figure">
-        <span className="stat-value numeric">{value}</span>{" "}
-        <span className="stat-label">{label}</span>
+    <li className={cn("grid content-end gap-2", className)}>
+      <p className="grid gap-5">
+        <span className="-ml-[0.05em] text-[clamp(5rem,13vw,11.5rem)] leading-none font-medium tracking-[-0.07em] tabular-nums">
+          {value}
+        </span>{" "}
+        <span className="text-h3 font-semibold tracking-tight">{label}</span>
       </p>
-      <p className="stat-measure">{measure}</p>
+      <p className="max-w-[40ch] text-muted">{measure}</p>
+    </li>
+  );
+}
+
+function RowStat({ value, label, measure, className }: StatCardProps) {
+  return (
+    <li
+      className={cn(
+        "grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-5 sm:grid-cols-[10.5rem_minmax(0,1fr)] sm:py-6",
+        className,
+      )}
+    >
+      <p className="contents">
+        <span className="row-span-2 text-figure font-medium tracking-[-0.045em] tabular-nums">
+          {value}
+        </span>{" "}
+        <span className="text-h4 font-semibold tracking-tight">{label}</span>
+      </p>
+      <p className="col-start-2 text-[0.9375rem] text-muted">{measure}</p>
     </li>
   );
 }

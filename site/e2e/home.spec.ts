@@ -7,22 +7,21 @@ test("Visitors see the headline's word change every three seconds, the newslette
   await stopClock(page);
   await page.goto("/");
   await hydrated(page);
-  const shown = (area: string) =>
-    page.locator(`${area} .rotating-word[data-place="shown"]`);
-  const hero = shown(".hero");
-  const news = shown(".newsletter");
-  for (const [words, area, interval] of [
-    [hero, ".hero", 3_000],
-    [news, ".newsletter", 2_000],
+  const hero = page.locator('h1 [data-place="shown"]');
+  const area = page.getByRole("region", { name: "Heading of newsletter" });
+  const news = area.locator('[data-place="shown"]');
+  for (const [words, place, subject, interval] of [
+    [hero, page.getByRole("figure").first(), "movement", 3_000],
+    [news, area, "changing words", 2_000],
   ] as const) {
-    const button = page.locator(`${area} .rotation-toggle`);
+    const button = place.getByRole("button", { name: subject });
     await button.click();
-    await expect(button).toHaveAccessibleName("Play changing words");
+    await expect(button).toHaveAccessibleName(`Play ${subject}`);
     const first = (await words.textContent()) ?? "";
     await page.clock.runFor(7_000);
     await expect(words).toHaveText(first);
     await button.click();
-    await expect(button).toHaveAccessibleName("Pause changing words");
+    await expect(button).toHaveAccessibleName(`Pause ${subject}`);
     await page.clock.runFor(interval - 1);
     await expect(words).toHaveText(first);
     await page.clock.runFor(1);
@@ -45,7 +44,7 @@ test("Visitors see nothing else move while the word changes", async ({
   await stopClock(page);
   await page.goto("/");
   await hydrated(page);
-  const box = () => page.locator(".hero h1").boundingBox();
+  const box = () => page.getByRole("heading", { level: 1 }).boundingBox();
   const before = await box();
   await page.clock.runFor(3_600);
   expect(await box()).toEqual(before);

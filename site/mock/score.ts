@@ -41,7 +41,7 @@ export interface RankedLead {
 }
 
 /** The lowest score of a High Priority lead. */
-const HIGH_FROM = 70;
+export const HIGH_FROM = 70;
 
 /** All activity of a lead in the week, the strongest first. */
 export const signalsOf = (lead: Lead): Signal[] => [

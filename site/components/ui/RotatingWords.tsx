@@ -1,22 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "./Icon.tsx";
+import { useMotion } from "./useMotion.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-
-const REDUCED = "(prefers-reduced-motion: reduce)";
-
-function onMotionChange(notice: () => void) {
-  const reduced = matchMedia(REDUCED);
-  reduced.addEventListener("change", notice);
-  return () => reduced.removeEventListener("change", notice);
-}
-
-/** False in the server's HTML, and for visitors who prefer reduced motion. */
-const useMotion = () =>
-  useSyncExternalStore(
-    onMotionChange,
-    () => !matchMedia(REDUCED).matches,
-    () => false,
-  );
 
 /**
  * Counts through words: the next one after each interval, and the first one after the last. Stops while the page is
@@ -81,18 +66,26 @@ export function RotatingWords({
   );
 }
 
-type RotationToggleProps = Pick<
+interface RotationToggleProps extends Pick<
   ReturnType<typeof useRotation>,
   "turns" | "paused" | "toggle"
->;
+> {
+  /** What it stops, for screen readers. */
+  subject?: string;
+}
 
 /** The button that stops and starts words. Place it outside of their heading. */
-export function RotationToggle({ turns, paused, toggle }: RotationToggleProps) {
+export function RotationToggle({
+  turns,
+  paused,
+  toggle,
+  subject = "changing words",
+}: RotationToggleProps) {
   return (
     <button
       type="button"
       className="rotation-toggle"
-      aria-label={`${paused ? "Play" : "Pause"} changing words`}
+      aria-label={`${paused ? "Play" : "Pause"} ${subject}`}
       data-idle={turns ? undefined : ""}
       onClick={toggle}
     >

@@ -1,6 +1,8 @@
 import { TextLink } from "../../components/TextLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { HomeWords } from "./data.ts";
+import { FlowPicture } from "./FlowPicture.tsx";
 import { FlowSteps } from "./FlowSteps.tsx";
 
 export function FlowSection({
@@ -8,17 +10,18 @@ export function FlowSection({
   steps,
 }: Pick<HomeWords, "flow" | "steps">) {
   return (
-    <Section ground="band" id="how-it-works" labelledBy="how-it-works-heading">
-      <div className="flow">
-        <div className="flow-head">
-          <h2 id="how-it-works-heading">{flow.heading}</h2>
-          <p className="lead">{flow.text}</p>
+    <Section space="loose" id="how-it-works" labelledBy="how-it-works-heading">
+      <div className="grid gap-4 lg:grid-cols-[5fr_7fr] lg:items-end lg:gap-16">
+        <h2 id="how-it-works-heading">{flow.heading}</h2>
+        <div className="grid gap-3">
+          <Lead>{flow.text}</Lead>
           <p>
             <TextLink link={flow.link} className="inline-block py-1" />
           </p>
         </div>
-        <FlowSteps steps={steps} />
       </div>
+      <FlowPicture />
+      <FlowSteps steps={steps} />
     </Section>
   );
 }

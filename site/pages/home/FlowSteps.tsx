@@ -1,3 +1,4 @@
+import { cn } from "../../components/ui/cn.ts";
 import { allCompetitors, allInfluencers, allLeads } from "../../mock/story.ts";
 import { rankLeads } from "../../mock/score.ts";
 import { accountConnections, accountEngagements } from "../../mock/totals.ts";
@@ -26,15 +27,22 @@ const results = [
 /** The four steps, each with its result in the sample data. */
 export function FlowSteps({ steps }: Pick<HomeWords, "steps">) {
   return (
-    <ol className="flow-steps">
+    <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-6 lg:grid-cols-4">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="flow-step">
-          <h3>{title}</h3>
-          <p className="flow-text">{text}</p>
-          <p className="flow-example">
-            <span className="flow-count numeric">{results[index]?.count}</span>{" "}
-            {results[index]?.result}
+        <li key={title} className="flex flex-col border-t border-line pt-5">
+          <p className="text-[0.8125rem] text-muted">
+            <span
+              className={cn(
+                "block text-figure font-medium tracking-[-0.045em] text-ink tabular-nums",
+                index === steps.length - 1 && "text-priority",
+              )}
+            >
+              {results[index]?.count}
+            </span>{" "}
+            <span className="mt-1.5 block">{results[index]?.result}</span>
           </p>
+          <h3 className="mt-5">{title}</h3>
+          <p className="mt-2 text-[0.9375rem] text-muted">{text}</p>
         </li>
       ))}
     </ol>

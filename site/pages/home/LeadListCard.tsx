@@ -1,12 +1,12 @@
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
-import { Card } from "../../components/ui/Card.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import type { LeadList } from "../../mock/story.ts";
-import { membersOf } from "../../mock/totals.ts";
+import { membersOf, type Member } from "../../mock/totals.ts";
 
 interface LeadListCardProps {
   list: LeadList;
-  /** Also shows why each lead is on the list. */
+  /** Over the whole width, with the reason why each lead is on the list. */
   detailed: boolean;
 }
 
@@ -14,40 +14,80 @@ interface LeadListCardProps {
 export function LeadListCard({ list, detailed }: LeadListCardProps) {
   const members = membersOf(list).slice(0, detailed ? 3 : 2);
   return (
-    <Card as="li" className={detailed ? "list list-detailed" : "list"}>
-      <div className="list-head">
+    <li
+      className={cn(
+        "flex flex-col rounded-lg border border-line-strong bg-surface",
+        detailed ? "shadow-frame md:col-span-2" : "shadow-card",
+      )}
+    >
+      <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-6">
         <div>
-          <h3 className="list-title">{list.title}</h3>
-          <p className="list-rule">{list.rule}</p>
+          <h3 className="text-h4 tracking-tight">{list.title}</h3>
+          <p className="mt-0.5 text-[0.8125rem] leading-snug text-muted">
+            {list.rule}
+          </p>
         </div>
-        <p className="list-count">
-          <span className="numeric">{list.count}</span> leads
+        <p className="flex-none text-[0.8125rem] text-muted">
+          <span className="text-h3 font-medium text-ink tabular-nums">
+            {list.count}
+          </span>{" "}
+          leads
         </p>
       </div>
-      <ul className="list-leads">
-        {members.map((lead) => (
-          <li key={lead.id}>
-            <Portrait name={lead.name} size={detailed ? "lg" : "default"} />
-            <p>
-              <span className="list-name">{lead.name}</span>{" "}
-              <span className="list-role">
-                {lead.title}, {lead.company}
-              </span>{" "}
-              {detailed && (
-                <span className="list-reason">
-                  {lead.reason}
-                  <span className="list-time">, {lead.when}</span>
-                </span>
-              )}
-            </p>
-            <PriorityBadge priority={lead.priority} />
-          </li>
+      <ul className="flex-1">
+        {members.map((lead, index) => (
+          <ListedLead
+            key={lead.id}
+            lead={lead}
+            detailed={detailed}
+            isFirst={detailed && index === 0}
+          />
         ))}
       </ul>
-      <p className="list-more">
+      <p className="flex justify-between gap-4 border-t border-line px-5 py-3 text-[0.8125rem] text-faint sm:px-6">
         <span>and {list.count - members.length} more</span>
         {detailed && <span>Builds every Monday</span>}
       </p>
-    </Card>
+    </li>
+  );
+}
+
+interface ListedLeadProps {
+  lead: Member;
+  detailed: boolean;
+  isFirst: boolean;
+}
+
+function ListedLead({ lead, detailed, isFirst }: ListedLeadProps) {
+  return (
+    <li
+      className={cn(
+        "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 px-5 py-3.5 not-first:border-t not-first:border-line sm:px-6",
+        detailed && "sm:grid-cols-[auto_minmax(0,1fr)_auto]",
+        isFirst && "bg-priority-soft",
+      )}
+    >
+      <Portrait
+        name={lead.name}
+        size={detailed ? "lg" : "default"}
+        className={cn(isFirst && "ring-2 ring-amber")}
+      />
+      <p className="grid text-[0.8125rem] leading-normal text-muted">
+        <span className="text-[0.9375rem] font-medium text-ink">
+          {lead.name}
+        </span>{" "}
+        <span>
+          {lead.title}, {lead.company}
+        </span>{" "}
+        {detailed && (
+          <span>
+            {lead.reason}, {lead.when}
+          </span>
+        )}
+      </p>
+      <span className={cn("col-start-2", detailed && "sm:col-start-auto")}>
+        <PriorityBadge priority={lead.priority} />
+      </span>
+    </li>
   );
 }

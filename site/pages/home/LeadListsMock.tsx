@@ -1,3 +1,4 @@
+import { MockCaption } from "../../components/MockWindow.tsx";
 import { leadLists } from "../../mock/story.ts";
 import { LeadListCard } from "./LeadListCard.tsx";
 
@@ -5,14 +6,14 @@ import { LeadListCard } from "./LeadListCard.tsx";
 export function LeadListsMock() {
   return (
     <figure>
-      <ul className="lists">
+      <ul className="grid gap-4 md:grid-cols-2">
         {leadLists.map((list, index) => (
           <LeadListCard key={list.title} list={list} detailed={index === 0} />
         ))}
       </ul>
-      <figcaption className="mock-caption">
+      <MockCaption>
         Three lists from the same week, with the first leads on each.
-      </figcaption>
+      </MockCaption>
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { FilterChip, FrameBar } from "../../components/app-frame/FrameBar.tsx";
 import { LeadRows } from "../../components/app-frame/LeadRows.tsx";
 import { WatchList } from "../../components/app-frame/WatchList.tsx";
 import { WeekAxis } from "../../components/app-frame/WeekAxis.tsx";
+import { MockCaption } from "../../components/MockWindow.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { homeMessages } from "../../messages.ts";
@@ -67,10 +68,10 @@ export function MonitoringFrame() {
           <View key={view.id} {...view} />
         ))}
       </AppFrame>
-      <figcaption className="mock-caption">
+      <MockCaption>
         Figures on this page: one week of sample data. Pick an influencer, or
         show comments only, and the list ranks itself again.
-      </figcaption>
+      </MockCaption>
     </figure>
   );
 }

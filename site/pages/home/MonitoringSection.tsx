@@ -1,4 +1,5 @@
 import { TextLink } from "../../components/TextLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { HomeWords } from "./data.ts";
 import { MonitoringFrame } from "./MonitoringFrame.tsx";
@@ -9,18 +10,20 @@ export function MonitoringSection({
   words: HomeWords["monitoring"];
 }) {
   return (
-    <Section labelledBy="influencer-monitoring">
-      <div className="monitoring">
-        <div className="monitoring-words">
+    <Section ground="band" labelledBy="influencer-monitoring">
+      <div className="mb-10 grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div className="grid gap-4">
           <h2 id="influencer-monitoring">{words.heading}</h2>
-          <p className="lead">{words.text}</p>
-          <p className="monitoring-note">{words.note}</p>
+          <Lead>{words.text}</Lead>
+        </div>
+        <div className="grid gap-3">
+          <p className="max-w-[44ch] text-muted">{words.note}</p>
           <p>
             <TextLink link={words.link} className="inline-block py-1" />
           </p>
         </div>
-        <MonitoringFrame />
       </div>
+      <MonitoringFrame />
     </Section>
   );
 }

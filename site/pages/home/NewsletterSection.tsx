@@ -1,4 +1,5 @@
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import {
   RotatingWords,
@@ -17,12 +18,12 @@ export function NewsletterSection({ words, newsletter }: NewsletterProps) {
   const { host, topics } = newsletter;
   const rotation = useRotation(topics, WORD_MS);
   return (
-    <Section labelledBy="newsletter" className="newsletter-section">
-      <div className="newsletter">
+    <Section labelledBy="newsletter">
+      <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
         <div>
           <h2 id="newsletter">{words.heading}</h2>
-          <p className="lead">{words.text}</p>
-          <p className="newsletter-words">
+          <Lead className="mt-4 max-w-[36ch]">{words.text}</Lead>
+          <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-h3 tracking-title text-muted">
             <span>{words.label}</span>{" "}
             <RotatingWords
               words={topics}
@@ -34,7 +35,7 @@ export function NewsletterSection({ words, newsletter }: NewsletterProps) {
         </div>
         <div>
           <NewsletterForm host={host} />
-          <p className="newsletter-note">{words.note}</p>
+          <p className="mt-3 text-sm text-faint">{words.note}</p>
         </div>
       </div>
     </Section>

@@ -1,18 +1,30 @@
+import { StatCard } from "../../components/StatCard.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { ClaimList } from "./ClaimList.tsx";
 import type { HomeData, HomeWords } from "./data.ts";
 
 interface StatsProps extends Pick<HomeData, "claims"> {
   words: HomeWords["figures"];
 }
 
+/** The claimed figures. The first one is large. */
 export function StatsSection({ words, claims }: StatsProps) {
   return (
-    <Section space="joined" labelledBy="figures">
-      <h2 id="figures" className="stats-heading">
+    <Section labelledBy="figures">
+      <h2 id="figures" className="max-w-[18em]">
         {words.heading}
       </h2>
-      <ClaimList claims={claims} />
+      <ul className="mt-8 grid gap-x-16 lg:mt-12 lg:grid-cols-[5fr_7fr]">
+        {claims.map(({ id, value, label, measure }, index) => (
+          <StatCard
+            key={id}
+            value={value}
+            label={label}
+            measure={measure ?? ""}
+            size={index === 0 ? "lead" : "row"}
+            {...(index === 0 && { className: "max-lg:mb-8 lg:row-span-3" })}
+          />
+        ))}
+      </ul>
     </Section>
   );
 }

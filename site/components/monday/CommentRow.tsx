@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import type { MondayComment } from "../../mock/monday.ts";
+import { mondayMessages } from "../../messages.ts";
+import { Portrait } from "../Portrait.tsx";
+import { cn } from "../ui/cn.ts";
+import { Icon } from "../ui/Icon.tsx";
+
+interface CommentRowProps {
+  comment: MondayComment;
+  /** Whether it is there yet. Its space always is. */
+  arrived?: boolean;
+  /** Whether it is known who is a lead. */
+  judged?: boolean;
+  /** The lowest score of those who stay in. */
+  from?: number;
+  /** Stands out: the person to call first. */
+  lifted?: boolean;
+  /** Rows that share it show one reason at a time. */
+  group: string;
+}
+
+/** A comment under the post. Those who are left out can be asked why: the row opens, without script too. */
+export function CommentRow({
+  comment,
+  arrived = true,
+  judged = true,
+  from = 0,
+  lifted = false,
+  group,
+}: CommentRowProps) {
+  const { leftOut, lead } = comment;
+  const isOut = judged && (lead === undefined || lead.score < from);
+  const row = (
+    <Row comment={comment} isOut={isOut} lifted={lifted}>
+      <span
+        className={cn(
+          "transition-opacity duration-300",
+          !judged && "opacity-0",
+        )}
+      >
+        <Verdict comment={comment} isOut={isOut} lifted={lifted} />
+      </span>
+    </Row>
+  );
+  return (
+    <li
+      className={cn(
+        "relative transition-[opacity,transform] duration-300 ease-out",
+        !arrived && "translate-y-3 opacity-0",
+        lifted &&
+          "z-1 translate-x-1 rounded-md bg-priority-soft shadow-float ring-1 ring-priority-line @2xl:translate-x-4",
+      )}
+    >
+      {leftOut ? (
+        <details name={group} className="group/why">
+          <summary className="list-none rounded-md outline-offset-[-2px] hover:bg-raised [&::-webkit-details-marker]:hidden">
+            {row}
+          </summary>
+          <p className="pr-4 pb-2 pl-12.5 text-[0.8125rem] leading-snug text-ink">
+            {leftOut.why}
+          </p>
+        </details>
+      ) : (
+        row
+      )}
+    </li>
+  );
+}
+
+interface RowProps extends Pick<CommentRowProps, "comment" | "lifted"> {
+  isOut: boolean;
+  children: ReactNode;
+}
+
+function Row({ comment, isOut, lifted, children }: RowProps) {
+  const { name, title, said } = comment;
+  return (
+    <span className="grid min-h-11 grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 px-2.5 py-1.5 text-[0.8125rem] leading-[1.4]">
+      <Portrait
+        name={name}
+        size="sm"
+        className={cn("row-span-2 mt-0.5", isOut && "opacity-55 grayscale")}
+      />
+      <span className={isOut ? "text-faint" : "text-muted"}>
+        <span className={cn("font-medium", !isOut && "text-ink")}>{name}</span>{" "}
+        {title}
+      </span>{" "}
+      <span
+        className={cn(
+          "col-span-2 col-start-2 row-start-2",
+          isOut ? "text-faint" : "text-ink",
+          lifted && "font-medium",
+        )}
+      >
+        {said}
+      </span>{" "}
+      <span className="col-start-2 row-start-3 @lg:col-start-3 @lg:row-start-1">
+        {children}
+      </span>
+    </span>
+  );
+}
+
+interface VerdictProps extends Pick<CommentRowProps, "comment" | "lifted"> {
+  isOut: boolean;
+}
+
+/** Why somebody is left out, or the score of a lead. */
+function Verdict({ comment, isOut, lifted }: VerdictProps) {
+  const { leftOut, lead, name } = comment;
+  if (leftOut)
+    return (
+      <span className="inline-flex items-center gap-1.5 text-xs text-faint">
+        <span className="text-muted">{leftOut.label}</span>
+        <span className="inline-flex items-center gap-0.5 underline decoration-dotted underline-offset-3 group-hover/why:text-ink">
+          {mondayMessages.whyNot}
+          <span className="sr-only"> {name}</span>
+          <Icon
+            name="chevron-down"
+            size="sm"
+            className="size-3.5 group-open/why:rotate-180"
+          />
+        </span>
+      </span>
+    );
+  return (
+    <span
+      className={cn(
+        "text-xs font-semibold tabular-nums",
+        isOut ? "text-faint" : lifted ? "text-priority" : "text-signal",
+      )}
+    >
+      {isOut ? mondayMessages.below : mondayMessages.points(lead?.score ?? 0)}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { mondayDraft } from "../../mock/monday.ts";
+import { mondayMessages } from "../../messages.ts";
+import { cn } from "../ui/cn.ts";
+import { Icon } from "../ui/Icon.tsx";
+
+interface DraftProps {
+  /** Whether it is written yet. Its space is always there. */
+  shown?: boolean;
+  className?: string;
+}
+
+/** The message to the person to call first, as a draft that somebody reads before it goes out. */
+export function Draft({ shown = true, className }: DraftProps) {
+  const { greeting, paragraphs } = mondayDraft;
+  return (
+    <div
+      className={cn(
+        "rounded-md border border-line-strong bg-raised p-4 text-[0.8125rem] leading-normal transition-[opacity,transform] duration-500 ease-out",
+        !shown && "translate-y-3 opacity-0",
+        className,
+      )}
+    >
+      <p className="mb-2 flex items-center gap-2 text-xs text-muted">
+        <Icon name="mail" size="sm" />
+        {mondayMessages.draft}
+      </p>
+      <p>{greeting}</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-1.5">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

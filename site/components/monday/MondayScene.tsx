@@ -1,0 +1,121 @@
+import { useState, type ReactNode } from "react";
+import { mondayComments, mondayPost, protagonist } from "../../mock/monday.ts";
+import { HIGH_FROM } from "../../mock/score.ts";
+import { mondayMessages } from "../../messages.ts";
+import { cn } from "../ui/cn.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { CommentRow } from "./CommentRow.tsx";
+import { Draft } from "./Draft.tsx";
+import { PostHead } from "./PostHead.tsx";
+import { Ranking } from "./Ranking.tsx";
+import type { SceneFrame } from "./scene-frame.ts";
+import { ScoreSum } from "./ScoreSum.tsx";
+import { Threshold } from "./Threshold.tsx";
+import { useScene } from "./useScene.ts";
+
+interface MondaySceneProps {
+  paused: boolean;
+  /** The button that pauses this and all else that moves. */
+  pause: ReactNode;
+}
+
+/**
+ * One Monday: comments arrive under a post, most are left out for a reason, one lifts out, its score is counted, and the
+ * person is on top of the list with a message to send. Visitors can move the threshold and ask why somebody is left out.
+ */
+export function MondayScene({ paused, pause }: MondaySceneProps) {
+  const { stage, frame, moves, playing, replay } = useScene(paused);
+  return (
+    <figure>
+      <div
+        ref={stage}
+        className="@container overflow-clip rounded-lg border border-line-strong bg-surface text-ink shadow-frame"
+      >
+        <div className="flex items-center justify-between gap-3 border-b border-line bg-band px-4 py-2.5">
+          <PostHead />
+          <div className="flex flex-none items-center gap-1">
+            {moves && (
+              <button
+                type="button"
+                className="inline-flex h-11 items-center gap-2 rounded-md px-2.5 text-[0.8125rem] text-muted hover:bg-raised hover:text-ink"
+                onClick={replay}
+              >
+                <Icon name="refresh" size="sm" />
+                <span className="@max-lg:sr-only">
+                  {playing ? mondayMessages.restart : mondayMessages.replay}
+                </span>
+              </button>
+            )}
+            {pause}
+          </div>
+        </div>
+        <Panes frame={frame} />
+      </div>
+      <figcaption className="mt-3 text-[0.8125rem] text-faint">
+        {mondayMessages.caption(mondayPost.people)}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** From left to right: the comments, the points, and the list with the message. */
+function Panes({ frame }: { frame: SceneFrame }) {
+  const [from, setFrom] = useState(HIGH_FROM);
+  return (
+    <div className="grid @2xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1.55fr)_minmax(0,0.9fr)_minmax(0,1.15fr)]">
+      <Pane
+        title={mondayMessages.panes.post}
+        className="px-0 @2xl:row-span-2"
+        titleClass="px-4"
+      >
+        <ol className="px-1.5">
+          {mondayComments.map((comment, index) => (
+            <CommentRow
+              key={comment.name}
+              comment={comment}
+              group="why-not"
+              from={from}
+              arrived={index < frame.arrived}
+              judged={index < frame.judged}
+              lifted={frame.lifted && comment.name === protagonist.lead.name}
+            />
+          ))}
+        </ol>
+      </Pane>
+      <Pane
+        title={mondayMessages.panes.score}
+        className="@max-2xl:border-t @2xl:border-l @5xl:row-span-2"
+      >
+        <ScoreSum counted={frame.counted} />
+        <div className="mt-3.5 border-t border-line pt-3">
+          <Threshold from={from} setFrom={setFrom} />
+        </div>
+      </Pane>
+      <Pane
+        title={mondayMessages.panes.list}
+        className="@max-2xl:border-t @2xl:border-l"
+      >
+        <Ranking ranked={frame.ranked} from={from} />
+      </Pane>
+      <div className="border-line px-4 pb-4 @2xl:@max-5xl:col-span-2 @2xl:@max-5xl:border-t @2xl:@max-5xl:pt-4 @5xl:border-l">
+        <Draft shown={frame.drafted} />
+      </div>
+    </div>
+  );
+}
+
+interface PaneProps {
+  title: string;
+  className?: string;
+  titleClass?: string;
+  children: ReactNode;
+}
+
+function Pane({ title, className, titleClass, children }: PaneProps) {
+  return (
+    <div className={cn("min-w-0 border-line px-4 pt-3 pb-4", className)}>
+      <p className={cn("mb-2 text-xs text-faint", titleClass)}>{title}</p>
+      {children}
+    </div>
+  );
+}

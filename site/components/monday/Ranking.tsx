@@ -1,0 +1,97 @@
+import { mondayRanking } from "../../mock/monday.ts";
+import type { RankedLead } from "../../mock/score.ts";
+import { Portrait } from "../Portrait.tsx";
+import { cn } from "../ui/cn.ts";
+
+/** How many people. One more is hidden below, in whose place the others stand at first. */
+const SHOWN = 4;
+
+interface RankingProps {
+  /** Whether the first one is there. Until then the others stand one place higher. */
+  ranked?: boolean;
+  /** The lowest score of those who stay in. */
+  from?: number;
+}
+
+/** The list of the week, best first. The person to call first moves the others down. */
+export function Ranking({ ranked = true, from = 0 }: RankingProps) {
+  return (
+    <ol className="grid h-48 content-start overflow-clip">
+      {mondayRanking.slice(0, SHOWN + 1).map((entry, index) => (
+        <li
+          key={entry.lead.id}
+          aria-hidden={index === SHOWN || undefined}
+          className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-center"
+        >
+          <span
+            className={cn(
+              "font-mono text-xs text-faint",
+              index === 0 && "text-priority",
+            )}
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+          <Place
+            entry={entry}
+            isOut={entry.score < from}
+            isFirst={index === 0}
+            move={cn(
+              !ranked &&
+                (index === 0
+                  ? "-translate-x-8 opacity-0"
+                  : "-translate-y-full"),
+            )}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PlaceProps {
+  entry: RankedLead;
+  isOut: boolean;
+  isFirst: boolean;
+  move: string;
+}
+
+function Place({ entry, isOut, isFirst, move }: PlaceProps) {
+  const { lead, score } = entry;
+  return (
+    <span
+      className={cn(
+        "grid h-12 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-2.5 rounded-md px-2 text-[0.8125rem] leading-snug transition-[opacity,transform] duration-500 ease-out",
+        isFirst && "bg-priority-soft ring-1 ring-priority-line ring-inset",
+        move,
+      )}
+    >
+      <Portrait
+        name={lead.name}
+        size="sm"
+        className={cn(isOut && "opacity-45 grayscale")}
+      />
+      <span className={cn("min-w-0", isOut ? "text-faint" : "text-muted")}>
+        <span
+          className={cn(
+            "block truncate font-medium",
+            isOut ? "text-faint line-through" : "text-ink",
+          )}
+        >
+          {lead.name}
+        </span>{" "}
+        <span className="block truncate text-xs">
+          {lead.title}, {lead.company}
+        </span>
+      </span>{" "}
+      <span
+        className={cn(
+          "font-semibold tabular-nums",
+          isOut ? "text-faint" : isFirst ? "text-priority" : "text-signal",
+        )}
+      >
+        {score}
+      </span>
+    </span>
+  );
+}
