@@ -52,6 +52,7 @@ test.each([
   "| Lead | Score |\n|---|---|\n| Amara Osei | 80 |\n| Elena Marsh | 95 |\n",
   "| Competitor | New connections |\n|---|---|\n| Leadrow | 22 |\n",
   "| Day | Likes |\n|---|---|\n| Monday | 3 |\n| Tuesday | 4 |\n| **All** | **8** |\n",
+  "| Field | Value |\n|---|---|\n| `name` | Amara Osei |\n| `company` | Loomstead |\n| `source` | Ingrid Falk |\n",
   "lead_1001,Elena Marsh,VP Sales,Fernhill Software,Commented,Dana Whitlock,Five signals your pipeline review is missing,2026-05-18T07:12:00Z,High Priority",
   '{ "id": "lead_1001", "name": "Elena Marsh", "engaged_at": "2026-05-18T07:12:00Z" }',
 ])("a text that says otherwise is found: %s", (text) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Table } from "./check-tables.ts";
 
 const sample = new URL(
   "../../../public/samples/influencer-engagement.csv",
@@ -12,6 +13,20 @@ const records = rows.map((row) => {
     columns.map((column, index) => [column, cells[index] ?? ""]),
   );
 });
+
+/** A table with a row for each field of a lead: an example is in the last column. */
+export function* checkFields([head = [], ...fields]: Table): Generator<string> {
+  const lead = new Map(
+    fields.map((row) => [row[0] ?? "", row.at(-1) ?? ""] as const),
+  );
+  if (!/example|value/iu.test(head.at(-1) ?? "")) return;
+  if (!lead.has("name") || !lead.has("company")) return;
+  const shown = columns.filter((column) => lead.has(column));
+  const isRow = (record: Record<string, string>) =>
+    shown.every((column) => record[column] === lead.get(column));
+  if (!records.some(isRow))
+    yield `the export has no row with ${shown.map((column) => lead.get(column)).join(", ")}`;
+}
 
 /** Rows of the export that a text prints as CSV, and leads that it prints as JSON. */
 export function* checkRecords(text: string): Generator<string> {

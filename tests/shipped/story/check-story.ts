@@ -1,7 +1,7 @@
 import { people } from "./cast.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkPeople } from "./check-people.ts";
-import { checkRecords } from "./check-records.ts";
+import { checkFields, checkRecords } from "./check-records.ts";
 import { checkTable, tablesIn, type Table } from "./check-tables.ts";
 
 /** A text as lines, each a paragraph, with the tables in it. */
@@ -77,7 +77,7 @@ export function toYamlText(value: unknown): Text {
 export function storyProblems({ lines, tables, whole }: Text): string[] {
   return [
     ...lines.flatMap((line) => [...checkPeople(line), ...checkNumbers(line)]),
-    ...tables.flatMap((table) => [...checkTable(table)]),
+    ...tables.flatMap((table) => [...checkTable(table), ...checkFields(table)]),
     ...checkRecords(whole),
   ];
 }
