@@ -1,16 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../run-command.ts";
-import { darkColour } from "./palette.ts";
+import { colors, darkColour } from "./palette.ts";
 
 const SIDE = 28;
 
-/** The colours of the mark's parts in the dark theme, as in Logo.css. */
-const paints: Readonly<Record<string, string>> = {
-  "logo-noise": `fill="${darkColour("faint")}"`,
-  "logo-line": `fill="none" stroke="${darkColour("ink")}" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"`,
-  "logo-signal": `fill="${darkColour("signal")}"`,
-};
+const isColour = (name: string): name is keyof typeof colors => name in colors;
+
+/** What the utilities of a shape, such as `fill-signal`, are in the dark theme. */
+const toPaint = (utilities: string): string =>
+  [...utilities.matchAll(/(?<![\w:-])(fill|stroke)-(\w+)/gu)]
+    .map(([, part, name = ""]) =>
+      isColour(name) ? `${part}="${darkColour(name)}"` : `${part}="${name}"`,
+    )
+    .join(" ");
 
 /** The shapes from the site's own component, so that they are defined only once. */
 function readShapes(): string {
@@ -18,21 +21,20 @@ function readShapes(): string {
     join(projectRoot, "site/components/ui/Logo.tsx"),
     "utf8",
   );
-  const shapes = /<svg className="logo-mark"[^>]*>(.*?)<\/svg>/su.exec(
+  const shapes = /<svg[^>]*data-logo-mark[^>]*>(.*?)<\/svg>/su.exec(
     source,
   )?.[1];
   if (shapes === undefined)
-    throw new Error("Logo.tsx has no svg of the class logo-mark.");
+    throw new Error("Logo.tsx has no svg with data-logo-mark.");
   return shapes
-    .replaceAll(/className="([\w-]+)"/gu, (_, name: string) => {
-      const paint = paints[name];
-      if (paint === undefined)
-        throw new Error(
-          `Logo.tsx has a class "${name}" that mark.ts does not paint.`,
-        );
-      return paint;
-    })
-    .replaceAll(/\s*\n\s*/gu, "");
+    .replaceAll(/className="([^"]+)"/gu, (_, utilities: string) =>
+      toPaint(utilities),
+    )
+    .replaceAll(
+      /\bstroke(Width|Linecap|Linejoin)=/gu,
+      (_, part: string) => `stroke-${part.toLowerCase()}=`,
+    )
+    .replaceAll(/\s*\n\s*/gu, " ");
 }
 
 const shapes = readShapes();

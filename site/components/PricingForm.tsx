@@ -35,7 +35,7 @@ export function PricingForm({ supportEmail, send }: PricingFormProps) {
   const contact = useContactForm(send);
   if (contact.step === "sent") return <ThankYou onRestart={contact.restart} />;
   return (
-    <form className="form" {...contact.form}>
+    <form className="relative grid gap-5" {...contact.form}>
       <ErrorSummary {...contact} />
       <Field label={name} {...contact.field("name")}>
         {(control) => <Input {...control} name="name" autoComplete="name" />}
@@ -45,7 +45,7 @@ export function PricingForm({ supportEmail, send }: PricingFormProps) {
           <Input {...control} name="email" type="email" autoComplete="email" />
         )}
       </Field>
-      <div className="form-row">
+      <div className="grid gap-5 sm:grid-cols-2">
         <Field label={company} {...contact.field("company")}>
           {(control) => (
             <Input {...control} name="company" autoComplete="organization" />

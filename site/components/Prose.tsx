@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { addCopyButtons } from "./copy-code-buttons.ts";
-import { classNames } from "./ui/class-names.ts";
+import { cn } from "./ui/cn.ts";
 
 interface ProseProps {
   /** Compiled from Markdown and sanitized by the compiler. */
@@ -18,7 +18,7 @@ export function Prose({ html, className }: ProseProps) {
   return (
     <div
       ref={content}
-      className={classNames("prose", className)}
+      className={cn("prose", className)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -84,12 +84,12 @@ test.describe("before the components have arrived", () => {
 
   test("Visitors keep an open question open", async ({ page }) => {
     const release = await open(page, "/faq");
-    const question = page.locator(".accordion-entry").nth(2);
+    const question = page.locator("main details").nth(2);
     await question.locator("summary").click();
     release();
     await hydrated(page);
     await expect(question).toHaveAttribute("open", "");
-    await expect(page.locator(".accordion-entry[open]")).toHaveCount(1);
+    await expect(page.locator("main details[open]")).toHaveCount(1);
   });
 
   test("Visitors with a deep link find its question open", async ({ page }) => {

@@ -130,7 +130,7 @@ test("Visitors of /demo are redirected to /book with their query", async ({
   await page.goto("/about-us");
   await hydrated(page);
   await page
-    .getByRole("main")
+    .getByRole("contentinfo")
     .getByRole("link", { name: "Button of closing" })
     .click();
   await expect(page).toHaveURL(/\/book$/u);

@@ -138,9 +138,9 @@ test("Visitors with forced colors see the focus and the selected filter", async 
   expect(outline).toMatch(/^(?:solid|auto) [2-9]/u);
   const logo = page.locator(".site-header-logo");
   const stroke = await logo
-    .locator(".logo-line")
+    .locator("svg path")
     .evaluate((line) => getComputedStyle(line).stroke);
-  await expect(logo.locator(".logo")).toHaveCSS("color", stroke);
+  await expect(logo.locator("span").first()).toHaveCSS("color", stroke);
 });
 
 test("Visitors who print an article or a legal page get only its text", async ({
@@ -158,7 +158,7 @@ test("Visitors who print an article or a legal page get only its text", async ({
       ".site-header-nav",
       ".share-buttons",
       ".contents-column",
-      ".toast-region",
+      "section[aria-label=Notifications]",
       ".copy-code",
     ]) {
       await expect(page.locator(name).locator("visible=true")).toHaveCount(0);

@@ -70,12 +70,12 @@ test("Visitors read the mission, four values and the figures", async ({
   const figures = page.getByRole("region", { name: "The company in figures" });
   for (const figure of ["2021", "60+"])
     await expect(figures.getByText(figure, { exact: true })).toBeVisible();
-  const main = page.getByRole("main");
+  const footer = page.getByRole("contentinfo");
   await expect(
-    main.getByRole("link", { name: "Button of closing" }),
+    footer.getByRole("link", { name: "Button of closing" }),
   ).toHaveAttribute("href", "/demo");
   await expect(
-    main.getByRole("link", { name: "Link of closing" }),
+    footer.getByRole("link", { name: "Link of closing" }),
   ).toHaveAttribute("href", "/contact-us");
 });
 

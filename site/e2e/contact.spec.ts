@@ -134,7 +134,7 @@ for (const { name, status, body, title, text } of [
     await send(page).click();
     await expect(alert(page)).toContainText(title);
     await expect(alert(page)).toContainText(text);
-    await expect(page.locator(".form-failure")).toContainText(text);
+    await expect(page.locator("[data-notice=failure]")).toContainText(text);
     await expect(page.getByLabel("Message")).toHaveValue("How do I start?");
     await expect(send(page)).toBeFocused();
   });

@@ -7,8 +7,8 @@ test("Visitors can open one question at a time, and close it again", async ({
 }) => {
   await page.goto("/faq");
   await hydrated(page);
-  const entries = page.locator(".accordion-entry");
-  const open = page.locator(".accordion-entry[open]");
+  const entries = page.locator("main details");
+  const open = page.locator("main details[open]");
   await expect(entries).toHaveCount(QUESTIONS);
   await expect(open).toHaveCount(0);
   await entries.nth(0).locator("summary").click();

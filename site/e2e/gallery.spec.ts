@@ -15,6 +15,6 @@ test("Visitors find neither the gallery of components nor its code", async ({
     .map((entry) => join(entry.parentPath, entry.name));
   const holding = (word: string) =>
     built.filter((file) => readFileSync(file, "utf8").includes(word));
-  expect(holding("accordion-entry")).not.toEqual([]);
-  expect(holding("specimen")).toEqual([]);
+  expect(holding("group/entry")).not.toEqual([]);
+  expect(holding("data-specimen")).toEqual([]);
 });

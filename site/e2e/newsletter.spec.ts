@@ -3,7 +3,7 @@ import { expect, hydrated, settled, stopClock, test } from "./visitor.ts";
 
 const field = (page: Page) => page.getByPlaceholder("Enter your email address");
 const button = (page: Page) => page.locator(".newsletter-form button");
-const toast = (page: Page) => page.locator(".toast");
+const toast = (page: Page) => page.locator("[data-variant]");
 
 test("Visitors can sign up: the form waits, a confirmation replaces it, and a toast is shown", async ({
   page,

@@ -47,7 +47,7 @@ test.afterAll(() => served.stop());
 
 const titles = (page: Page) =>
   page.locator("main article :is(h2, h3)").allTextContents();
-const status = (page: Page) => page.locator(".list-end-status");
+const status = (page: Page) => page.locator("main output[tabindex]");
 const pager = (page: Page) =>
   page.getByRole("navigation", { name: "Pages of articles" });
 const more = (page: Page) =>

@@ -88,7 +88,7 @@ test("Visitors can open one pricing question at a time", async ({ page }) => {
   await page.getByText("What counts as a lead?").click();
   await expect(trial).toBeHidden();
   await page.getByText("What counts as a lead?").click();
-  await expect(page.locator(".accordion details[open]")).toHaveCount(0);
+  await expect(page.locator("main details[name][open]")).toHaveCount(0);
 });
 
 test("Visitors can ask about prices", async ({ page }) => {

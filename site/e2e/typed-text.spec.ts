@@ -94,6 +94,6 @@ for (const [intruder, change] of Object.entries(intruders)) {
       subject: "A question",
       message: "How do I start?",
     });
-    await expect(page.locator(".form-done h2")).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
   });
 }

@@ -116,7 +116,7 @@ test("The price list has the four plans at their prices", async ({ page }) => {
 
 test("Lists have their numbers of entries", async ({ page }) => {
   for (const [path, selector, count] of [
-    ["/faq", ".accordion-entry", 8],
+    ["/faq", "main details", 8],
     ["/resources", ".resource-featured", 1],
     ["/resources", ".resource-item", 10],
     ["/resources?type=webinar", ".resource-item", 2],

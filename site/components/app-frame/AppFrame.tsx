@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../ui/class-names.ts";
+import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
 
@@ -34,7 +34,7 @@ export function AppFrame({
   children,
 }: AppFrameProps) {
   return (
-    <div className={classNames("frame", wide && "frame-wide", className)}>
+    <div className={cn("frame", wide && "frame-wide", className)}>
       <div className="frame-window">
         <div className="frame-side">
           <div className="frame-areas" aria-hidden="true">

@@ -28,9 +28,9 @@ export function ContactForm({
   const contact = useContactForm(send);
   if (contact.step === "sent") return <ThankYou onRestart={contact.restart} />;
   return (
-    <form className="form" {...contact.form}>
+    <form className="relative grid gap-5" {...contact.form}>
       <ErrorSummary {...contact} />
-      <div className="form-row">
+      <div className="grid gap-5 sm:grid-cols-2">
         <Field label={labels.name} {...contact.field("name")}>
           {(control) => (
             <Input {...control} name="name" autoComplete="name" required />

@@ -1,3 +1,5 @@
+import { textLink } from "../TextLink.tsx";
+import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { ContactFormState } from "./useContactForm.ts";
 import { contactMessages } from "../../messages.ts";
@@ -9,14 +11,20 @@ export function ErrorSummary({
 }: Pick<ContactFormState, "problems" | "goTo">) {
   if (problems.length === 0) return null;
   return (
-    <div className="form-summary">
-      <p>{contactMessages.problems(problems.length)}</p>
-      <ul>
+    <div
+      className="rounded-md border border-danger-line bg-danger-soft px-4 py-3.5 text-[0.9375rem]"
+      data-notice="problems"
+    >
+      <p className="font-medium">{contactMessages.problems(problems.length)}</p>
+      <ul className="mt-1">
         {problems.map(({ name, message }) => (
           <li key={name}>
             <button
               type="button"
-              className="text-link"
+              className={cn(
+                textLink,
+                "min-h-7 text-left text-ink decoration-danger",
+              )}
               onClick={() => goTo(name)}
             >
               {message}
@@ -35,12 +43,15 @@ export function FailureNotice({
 }: Pick<ContactFormState, "failure"> & { supportEmail: string }) {
   if (!failure) return null;
   return (
-    <p className="form-failure">
-      <Icon name="alert" />
+    <p
+      className="flex gap-2.5 rounded-md border border-danger-line bg-danger-soft px-4 py-3.5 text-[0.9375rem]"
+      data-notice="failure"
+    >
+      <Icon name="alert" className="mt-0.5 text-danger" />
       <span>
         <strong>{failure.title}.</strong> {failure.description}{" "}
         {contactMessages.textIsKept}{" "}
-        <a className="text-link" href={`mailto:${supportEmail}`}>
+        <a className={textLink} href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>
         .

@@ -7,6 +7,8 @@ export function SendButton({ sending }: { sending: boolean }) {
     <Button
       type="submit"
       size="lg"
+      // Keeps it out from under the toast when it gets the focus back.
+      className="mt-1 scroll-mb-36 justify-self-start"
       busy={sending}
       busyLabel={contactMessages.submitting}
     >

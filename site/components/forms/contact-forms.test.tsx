@@ -6,7 +6,7 @@ import { contact } from "#contract";
 import type { ContactFields, FormReply } from "../../api/forms.ts";
 import { contactLetter } from "../../testing/contact-letter.ts";
 import { PricingForm } from "../PricingForm.tsx";
-import { fire, mount } from "../ui/testing/mount.ts";
+import { fire, mount, spokenIn } from "../ui/testing/mount.ts";
 import { toasts } from "../ui/toast.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import type { SendMessage } from "./useContactForm.ts";
@@ -62,7 +62,12 @@ function show(form: ReactNode) {
       await settled();
     },
     errors: () =>
-      mounted.all(".field-error").map(({ textContent }) => textContent),
+      mounted
+        .all("[aria-invalid=true]")
+        .map((field) =>
+          field.getAttribute("aria-describedby")?.split(" ").at(-1),
+        )
+        .map((id) => mounted.find(`[id="${id}"]`).textContent),
     button: () => mounted.find("button[type=submit]"),
   };
 }
@@ -98,7 +103,7 @@ describe("ContactForm", () => {
       expect(form.errors()).toHaveLength(1);
       expect(document.activeElement).toBe(form.control(name));
       expect(form.control(name).getAttribute("aria-invalid")).toBe("true");
-      expect(form.find(".form-summary").textContent).toContain(
+      expect(form.find("[data-notice=problems]").textContent).toContain(
         form.errors()[0],
       );
       expect(call.calls).toEqual([]);
@@ -130,7 +135,7 @@ describe("ContactForm", () => {
     form.enter({ ...filled, message: "" });
     await form.submit();
     form.control("name").focus();
-    fire(form.find(".form-summary button"), "click");
+    fire(form.find("[data-notice=problems] button"), "click");
     expect(document.activeElement).toBe(form.control("message"));
   });
 
@@ -142,10 +147,7 @@ describe("ContactForm", () => {
     await form.submit();
     expect(call.calls).toEqual([[{ ...filled, message: "Hello" }, ""]]);
     expect(form.button()).toHaveProperty("disabled", true);
-    const shown = form.all(
-      "button[type=submit] .button-labels > :not([aria-hidden])",
-    );
-    expect(shown.map(({ textContent }) => textContent)).toEqual(["Sending..."]);
+    expect(spokenIn(form.button())).toBe("Sending...");
   });
 
   it("sends the content of the honeypot field", async () => {
@@ -196,7 +198,9 @@ describe("ContactForm", () => {
         description,
         variant: "destructive",
       });
-      expect(form.find(".form-failure").textContent).toContain(description);
+      expect(form.find("[data-notice=failure]").textContent).toContain(
+        description,
+      );
       for (const [name, value] of Object.entries(filled))
         expect(form.control(name).value).toBe(value);
       expect(document.activeElement).toBe(form.button());

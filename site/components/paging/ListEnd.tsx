@@ -42,8 +42,12 @@ export function ListEnd({ growing, from, address, noun }: ListEndProps) {
     append(next);
   };
   return (
-    <div className="list-end">
-      <output ref={status} tabIndex={-1} className="list-end-status">
+    <div className="mt-10 grid justify-items-center gap-4 lg:mt-16">
+      <output
+        ref={status}
+        tabIndex={-1}
+        className="text-sm text-muted tabular-nums"
+      >
         {listMessages.range(
           formatNumber(start),
           formatNumber(end),
@@ -56,6 +60,7 @@ export function ListEnd({ growing, from, address, noun }: ListEndProps) {
           href={next}
           variant="outline"
           size="lg"
+          className="mb-2 min-w-55"
           aria-busy={loading || undefined}
           onClick={loadMore}
         >

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { cn } from "./cn.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface AccordionEntry {
@@ -19,6 +19,10 @@ export interface AccordionProps {
   defaultOpen?: string;
   className?: string;
 }
+
+// In print all answers are shown. Before hydration, the one in the fragment of the address is.
+const entryLook =
+  "group/entry scroll-mt-4 border-t border-line print:details-content:[content-visibility:visible] in-[:root:not([data-hydrated])]:target:details-content:[content-visibility:visible]";
 
 /** Questions of which at most one is open. Made of native details elements, so it works without script. */
 export function Accordion({
@@ -46,20 +50,27 @@ export function Accordion({
   }, []);
 
   return (
-    <div className={classNames("accordion", className)} ref={list}>
+    <div className={cn("border-b border-line", className)} ref={list}>
       {entries.map(({ id, title, content }) => (
         <details
           key={id}
           id={id}
           name={name}
-          className="accordion-entry"
+          className={entryLook}
           open={id === defaultOpen}
         >
-          <summary>
-            <Heading>{title}</Heading>
-            <Icon name="plus" />
+          <summary className="-mx-3 flex min-h-16 list-none items-center justify-between gap-6 rounded-sm px-3 py-4 hover:text-link focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+            <Heading className="text-h4 font-medium tracking-tight">
+              {title}
+            </Heading>
+            <Icon
+              name="plus"
+              className="transition-transform duration-180 ease-out group-open/entry:rotate-45 print:hidden"
+            />
           </summary>
-          <div className="accordion-content">{content}</div>
+          <div className="max-w-(--measure) pr-11 pb-7 text-muted group-open/entry:animate-open">
+            {content}
+          </div>
         </details>
       ))}
     </div>

@@ -2,7 +2,7 @@
 import { createRef, type ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
 import { Button } from "./Button.tsx";
-import { mount } from "./testing/mount.ts";
+import { mount, spokenIn } from "./testing/mount.ts";
 
 function OwnLink({ children, ...rest }: ComponentProps<"a">) {
   return (
@@ -27,18 +27,17 @@ describe("Button", () => {
   });
 
   it("is disabled while busy and exposes only the busy label to assistive technology", () => {
-    const { find, all, update } = mount(
+    const { find, update } = mount(
       <Button busyLabel="Sending...">Send Message</Button>,
     );
-    const shown = () =>
-      all(".button-labels > :not([aria-hidden])").map((el) => el.textContent);
-    expect(shown()).toEqual(["Send Message"]);
+    const said = () => spokenIn(find("button"));
+    expect(said()).toBe("Send Message");
     update(
       <Button busy busyLabel="Sending...">
         Send Message
       </Button>,
     );
-    expect(shown()).toEqual(["Sending..."]);
+    expect(said()).toBe("Sending...");
     expect(find("button").hasAttribute("disabled")).toBe(true);
     expect(find("button").getAttribute("aria-busy")).toBe("true");
     expect(find("button").textContent).toContain("Send Message");
@@ -51,7 +50,6 @@ describe("Button", () => {
       </Button>,
     );
     expect(find("a").getAttribute("href")).toBe("/pricing");
-    expect(find("a").className).toBe("button button-outline button-lg-size");
     expect(find("a").hasAttribute("target")).toBe(false);
   });
 
@@ -66,13 +64,13 @@ describe("Button", () => {
     expect(find("a").getAttribute("rel")).toContain("noopener");
   });
 
-  it("passes address and class to the given link element", () => {
+  it("passes its address to the given link element", () => {
     const { find } = mount(
       <Button as={OwnLink} href="/features">
         Features
       </Button>,
     );
-    expect(find("a[data-own]").className).toContain("button-default");
+    expect(find("a[data-own]").getAttribute("href")).toBe("/features");
   });
 
   it("passes its element to a ref", () => {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { cn } from "./cn.ts";
 import { Icon } from "./Icon.tsx";
 import { contactMessages } from "../../messages.ts";
 
@@ -39,26 +39,30 @@ export function Field({
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
-    <div className={classNames("field", className)}>
-      <label className="field-label" htmlFor={controlId}>
+    <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
+      <label
+        className="text-[0.9375rem] leading-normal font-medium text-ink"
+        htmlFor={controlId}
+      >
         {label}
         {optional && (
-          <span className="field-optional">{` ${contactMessages.optional}`}</span>
+          <span className="font-normal text-faint">{` ${contactMessages.optional}`}</span>
         )}
       </label>
       {hint && (
-        <p className="field-hint" id={hintId}>
+        <p className="text-sm text-muted" id={hintId}>
           {hint}
         </p>
       )}
       {children({
         id: controlId,
-        "aria-describedby": classNames(hintId, errorId),
+        "aria-describedby":
+          [hintId, errorId].filter(Boolean).join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
       })}
       {error && (
-        <p className="field-error" id={errorId}>
-          <Icon name="alert" />
+        <p className="flex gap-1.5 text-sm text-danger" id={errorId}>
+          <Icon name="alert" className="mt-0.5" />
           {error}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { tabLook, tabRow } from "./tab-look.ts";
 
 export interface FilterLink {
   href: string;
@@ -26,18 +26,18 @@ export function FilterNav({
   className,
 }: FilterNavProps) {
   return (
-    <nav className={classNames("filter-nav", className)} aria-label={label}>
-      <ul className="tab-row">
+    <nav className={className} aria-label={label}>
+      <ul className={tabRow}>
         {links.map(({ href, label, current, count }) => (
           <li key={href}>
             <Link
-              className="tab"
+              className={tabLook}
               href={href}
               aria-current={current ? "true" : undefined}
             >
               {label}
               {count !== undefined && (
-                <span className="tab-count">{count}</span>
+                <span className="font-mono text-xs text-faint">{count}</span>
               )}
             </Link>
           </li>

@@ -1,26 +1,37 @@
-import { classNames } from "./class-names.ts";
+import { cva, type VariantProps } from "class-variance-authority";
+import { cn } from "./cn.ts";
 import type { IconName } from "./icon-names.ts";
 import sprite from "./icons.svg?url&no-inline";
 
-export interface IconProps {
+// In forced colours, an icon has the colour of the text around it.
+const iconLook = cva(
+  "flex-none fill-none stroke-current stroke-[1.75] forced-colors:text-inherit!",
+  {
+    variants: {
+      /** 16, 20, 24 or 32 px. */
+      size: {
+        sm: "size-4",
+        default: "size-5",
+        lg: "size-6",
+        xl: "size-8 stroke-[1.5]",
+      },
+    },
+    defaultVariants: { size: "default" },
+  },
+);
+
+export interface IconProps extends VariantProps<typeof iconLook> {
   name: IconName;
-  /** 16, 20 (default), 24 or 32 px. */
-  size?: "sm" | "default" | "lg" | "xl";
   /** Accessible name, if no text beside the icon says it. Without it the icon is decoration. */
   label?: string;
   className?: string;
 }
 
 /** An icon in the colour of the text, from one cached SVG file. It needs no script. */
-export function Icon({ name, size = "default", label, className }: IconProps) {
+export function Icon({ name, size, label, className }: IconProps) {
   return (
     <svg
-      className={classNames(
-        "icon",
-        `icon-${name}`,
-        size !== "default" && `icon-size-${size}`,
-        className,
-      )}
+      className={cn(iconLook({ size }), className)}
       {...(label
         ? { role: "img", "aria-label": label }
         : { "aria-hidden": true })}

@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef } from "react";
-import { classNames } from "./class-names.ts";
+import { cn } from "./cn.ts";
+import { controlLook } from "./control-look.ts";
 
-/** A text input of one line, 44 px high. Its text has 16 px, so that phones do not zoom in. Use it in a Field. */
+/** A text input of one line. Use it in a Field. */
 export function Input({ className, ...rest }: ComponentPropsWithRef<"input">) {
-  return (
-    <input type="text" {...rest} className={classNames("control", className)} />
-  );
+  return <input type="text" {...rest} className={cn(controlLook, className)} />;
 }

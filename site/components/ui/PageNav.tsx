@@ -1,8 +1,19 @@
 import type { ElementType } from "react";
+import { cn } from "./cn.ts";
 import { Icon } from "./Icon.tsx";
 import { GAP, pageNumbers } from "./page-numbers.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { listMessages } from "../../messages.ts";
+
+const linkLook =
+  "flex h-11 items-center justify-center gap-2 rounded-md border border-transparent text-[0.9375rem] font-medium text-muted tabular-nums transition-colors duration-120 hover:bg-raised hover:text-ink";
+
+const stepLook = cn(linkLook, "min-w-11 sm:px-3.5");
+
+const numberLook = cn(
+  linkLook,
+  "min-w-9 px-1 aria-[current]:border-signal aria-[current]:text-ink sm:min-w-11 sm:px-2 forced-colors:aria-[current]:border-[Highlight]",
+);
 
 export interface PageNavProps {
   /** Accessible name, for example "Pages of articles". */
@@ -24,27 +35,27 @@ export function PageNav({
 }: PageNavProps) {
   if (pages < 2) return null;
   return (
-    <nav className="page-nav" aria-label={label}>
-      <ul>
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
         {page > 1 && (
           <li>
-            <Link href={hrefOf(page - 1)} rel="prev" className="page-nav-step">
+            <Link href={hrefOf(page - 1)} rel="prev" className={stepLook}>
               <Icon name="arrow-left" size="sm" />
-              <span className="page-nav-word">{listMessages.previous}</span>
+              <span className="max-sm:sr-only">{listMessages.previous}</span>
               <VisuallyHidden>{` ${listMessages.ofPages}`}</VisuallyHidden>
             </Link>
           </li>
         )}
         {pageNumbers(page, pages).map((number, index) =>
           number === GAP ? (
-            <li key={`gap ${index}`} className="page-nav-gap">
+            <li key={`gap ${index}`} className="min-w-5 text-center text-faint">
               <span aria-hidden="true">&hellip;</span>
             </li>
           ) : (
             <li key={number}>
               <Link
                 href={hrefOf(number)}
-                className="page-nav-number"
+                className={numberLook}
                 aria-current={number === page ? "page" : undefined}
               >
                 <VisuallyHidden>{`${listMessages.page} `}</VisuallyHidden>
@@ -55,8 +66,8 @@ export function PageNav({
         )}
         {page < pages && (
           <li>
-            <Link href={hrefOf(page + 1)} rel="next" className="page-nav-step">
-              <span className="page-nav-word">{listMessages.next}</span>
+            <Link href={hrefOf(page + 1)} rel="next" className={stepLook}>
+              <span className="max-sm:sr-only">{listMessages.next}</span>
               <VisuallyHidden>{` ${listMessages.ofPages}`}</VisuallyHidden>
               <Icon name="arrow-right" size="sm" />
             </Link>

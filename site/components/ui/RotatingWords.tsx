@@ -28,6 +28,10 @@ export function useRotation(words: readonly string[], interval: number) {
   };
 }
 
+// A word fades out before the next one fades in, because two at once cannot be read.
+const wordLook =
+  "col-start-1 row-start-1 whitespace-nowrap text-link opacity-0 transition-[opacity,translate] duration-500 ease-[linear(0,1_40%,1)] data-[place=next]:translate-y-[0.3em] data-[place=past]:-translate-y-[0.3em] data-[place=shown]:opacity-100 data-[place=shown]:ease-[linear(0,0_40%,0.8_80%,1)]";
+
 interface RotatingWordsProps {
   words: readonly string[];
   /** The position of the word that is shown. */
@@ -51,13 +55,9 @@ export function RotatingWords({
     return position === (active - 1 + length) % length ? "past" : "next";
   };
   return (
-    <span className="rotating-words">
+    <span className="inline-grid align-bottom">
       {words.map((word, position) => (
-        <span
-          key={word}
-          className="rotating-word"
-          data-place={placeOf(position)}
-        >
+        <span key={word} className={wordLook} data-place={placeOf(position)}>
           {position > 0 && <VisuallyHidden>{joinedBy}</VisuallyHidden>}
           {word}
         </span>
@@ -74,7 +74,7 @@ interface RotationToggleProps extends Pick<
   subject?: string;
 }
 
-/** The button that stops and starts words. Place it outside of their heading. */
+/** The button that stops and starts words. Place it outside of their heading. It keeps its space while nothing turns. */
 export function RotationToggle({
   turns,
   paused,
@@ -84,7 +84,7 @@ export function RotationToggle({
   return (
     <button
       type="button"
-      className="rotation-toggle"
+      className="relative inline-grid size-8 place-items-center rounded-full border border-control text-muted after:absolute after:-inset-1.5 hover:border-ink hover:text-ink data-idle:invisible"
       aria-label={`${paused ? "Play" : "Pause"} ${subject}`}
       data-idle={turns ? undefined : ""}
       onClick={toggle}

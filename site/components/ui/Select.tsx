@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
-import { classNames } from "./class-names.ts";
+import { cn } from "./cn.ts";
+import { controlLook } from "./control-look.ts";
 import { Icon } from "./Icon.tsx";
 
 /** A native select with our style. Its children are the options. Use it in a Field. */
@@ -8,9 +9,18 @@ export function Select({
   ...rest
 }: ComponentPropsWithRef<"select">) {
   return (
-    <span className={classNames("select", className)}>
-      <select {...rest} className="control" />
-      <Icon name="chevron-down" />
+    <span className={cn("relative block", className)}>
+      <select
+        {...rest}
+        className={cn(
+          controlLook,
+          "appearance-none pr-10 [&>option]:bg-surface [&>option]:text-ink",
+        )}
+      />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-3.25 -translate-y-1/2 text-muted"
+      />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { classNames } from "./class-names.ts";
+import { cn } from "./cn.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** A spinning ring with a text that names what is loading. It does not spin if the visitor prefers reduced motion. */
@@ -10,7 +10,12 @@ export function Spinner({
   className?: string;
 }) {
   return (
-    <output className={classNames("spinner", className)}>
+    <output
+      className={cn(
+        "inline-block size-6 animate-spin rounded-full border-[2.5px] border-line-strong border-t-signal forced-colors:border-[CanvasText] forced-colors:border-t-[Canvas]",
+        className,
+      )}
+    >
       <VisuallyHidden>{label}</VisuallyHidden>
     </output>
   );

@@ -5,8 +5,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { classNames } from "./class-names.ts";
+import { cn } from "./cn.ts";
 import { stepFor } from "./tab-keys.ts";
+import { tabLook, tabRow } from "./tab-look.ts";
 
 export interface Tab {
   id: string;
@@ -59,9 +60,9 @@ export function Tabs({
   };
 
   return (
-    <div className={classNames("tabs", className)}>
+    <div className={className}>
       <div
-        className="tab-row needs-script"
+        className={cn(tabRow, "noscript:hidden")}
         role="tablist"
         aria-label={label}
         ref={row}
@@ -71,7 +72,7 @@ export function Tabs({
             key={tab.id}
             type="button"
             role="tab"
-            className="tab"
+            className={tabLook}
             id={`${base}-tab-${tab.id}`}
             aria-controls={`${base}-panel-${tab.id}`}
             aria-selected={tab.id === open}
@@ -100,7 +101,7 @@ function Panel({ base, tab, isOpen }: PanelProps) {
   return (
     <div
       role="tabpanel"
-      className="tab-panel"
+      className="pt-7 data-closed:hidden noscript:data-closed:block print:data-closed:block"
       id={`${base}-panel-${tab.id}`}
       aria-labelledby={`${base}-tab-${tab.id}`}
       data-closed={isOpen ? undefined : true}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
-import { classNames } from "./class-names.ts";
+import { cn } from "./cn.ts";
+import { controlLook } from "./control-look.ts";
 
 /** A text input of several lines. Grows with its text if the browser supports it. Use it in a Field. */
 export function Textarea({
@@ -10,7 +11,11 @@ export function Textarea({
     <textarea
       rows={5}
       {...rest}
-      className={classNames("control control-text", className)}
+      className={cn(
+        controlLook,
+        "field-sizing-content max-h-[60vh] min-h-33 resize-y",
+        className,
+      )}
     />
   );
 }

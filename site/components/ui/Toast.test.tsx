@@ -16,7 +16,10 @@ function mountRegion() {
     ...mounted,
     show: (title: string, variant: "default" | "destructive" = "default") =>
       act(() => store.show({ title, description: "More.", variant, Toast })),
-    titles: () => mounted.all(".toast-title").map((el) => el.textContent),
+    titles: () =>
+      mounted
+        .all("[data-variant]")
+        .map((toast) => toast.textContent.replace("More.", "")),
   };
 }
 
@@ -69,10 +72,10 @@ describe("ToastRegion", () => {
     const { find, show, titles } = mountRegion();
     show("Stay");
     pass(3000);
-    fire(find(".toast"), enter);
+    fire(find("[data-variant]"), enter);
     pass(60_000);
     expect(titles()).toEqual(["Stay"]);
-    fire(find(".toast"), leave);
+    fire(find("[data-variant]"), leave);
     pass(1999);
     expect(titles()).toEqual(["Stay"]);
     pass(1);
@@ -104,7 +107,7 @@ describe("ToastRegion", () => {
   ])("let go %i px to the right shows %j", (distance, left) => {
     const { find, show, titles } = mountRegion();
     show("Swipe");
-    const toast = find(".toast");
+    const toast = find("[data-variant]");
     fire(toast, "pointerdown", { button: 0, clientX: 100 });
     fire(toast, "pointermove", { clientX: 100 + distance });
     fire(toast, "pointerup", { clientX: 100 + distance });

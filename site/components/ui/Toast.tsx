@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Icon } from "./Icon.tsx";
 import type { ToastProps } from "./toast-props.ts";
+import { toastLook } from "./toast-look.ts";
 import { useDismissTimer } from "./useDismissTimer.ts";
 import { useSwipeRight } from "./useSwipeRight.ts";
 import { shellMessages } from "../../messages.ts";
@@ -19,21 +20,26 @@ export function Toast({ toast, onDismiss }: ToastProps) {
   return (
     <span
       ref={element}
-      className="toast"
+      className={toastLook}
       data-variant={toast.variant ?? "default"}
       {...timer}
       {...swipe}
     >
-      <Icon name={toast.variant === "destructive" ? "alert" : "check-circle"} />
-      <span className="toast-text">
-        <span className="toast-title">{toast.title}</span>
+      <Icon
+        name={toast.variant === "destructive" ? "alert" : "check-circle"}
+        className="mt-px text-success group-data-[variant=destructive]/toast:text-danger"
+      />
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="block font-medium">{toast.title}</span>
         {toast.description && (
-          <span className="toast-description">{toast.description}</span>
+          <span className="line-clamp-6 text-sm text-muted group-data-[variant=destructive]/toast:text-ink">
+            {toast.description}
+          </span>
         )}
       </span>
       <button
         type="button"
-        className="toast-close"
+        className="-my-2.75 grid size-11 place-items-center rounded-sm text-muted hover:text-ink focus-visible:-outline-offset-6"
         aria-label={shellMessages.closeNotification}
         onClick={onDismiss}
       >

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
 import type { ToastProps } from "./toast-props.ts";
+import { toastLook } from "./toast-look.ts";
 import { toasts, type ToastStore } from "./toast.ts";
 import { shellMessages } from "../../messages.ts";
 
 const nothing = () => undefined;
 
 const PlainToast = ({ toast: { title, description } }: ToastProps) => (
-  <span className="toast">
+  <span className={toastLook}>
     {title} {description}
   </span>
 );
@@ -23,7 +24,10 @@ export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
     <Toast key={shown.id} toast={shown} onDismiss={store.dismiss} />
   );
   return (
-    <section className="toast-region" aria-label={shellMessages.notifications}>
+    <section
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-(--z-toast) p-4 md:left-auto md:w-full md:max-w-105 print:hidden"
+      aria-label={shellMessages.notifications}
+    >
       <output>{!urgent && element}</output>
       <div role="alert">{urgent && element}</div>
     </section>

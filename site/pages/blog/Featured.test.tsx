@@ -9,14 +9,14 @@ const post = samplePost({ slug: "featured", featured: true });
 describe("Featured", () => {
   it("shows a spinner until it is loaded", () => {
     const html = renderToStaticMarkup(<Featured loading post={undefined} />);
-    expect(html).toContain("spinner");
+    expect(html).toContain("<output");
     expect(html).toContain("Loading the featured article");
   });
 
   it("shows the article when it is loaded", () => {
     const html = renderToStaticMarkup(<Featured loading={false} post={post} />);
     expect(html).toContain(post.title);
-    expect(html).not.toContain("spinner");
+    expect(html).not.toContain("<output");
   });
 
   it("shows nothing if it could not be loaded", () => {

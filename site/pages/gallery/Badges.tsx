@@ -1,16 +1,18 @@
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Badge, type BadgeVariant } from "../../components/ui/Badge.tsx";
+import { keysOf } from "./keys-of.ts";
 import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 
-const variants: readonly { variant: BadgeVariant; label: string }[] = [
-  { variant: "neutral", label: "Guide" },
-  { variant: "outline", label: "Medium" },
-  { variant: "signal", label: "New" },
-  { variant: "priority", label: "High Priority" },
-  { variant: "success", label: "Connected" },
-  { variant: "danger", label: "Failed" },
-];
+const labels: Readonly<Record<BadgeVariant, string>> = {
+  neutral: "Guide",
+  outline: "Medium",
+  signal: "Influencer",
+  rival: "Competitor",
+  priority: "High Priority",
+  success: "Connected",
+  danger: "Failed",
+};
 
 const marks = [undefined, "full", "hollow"] as const;
 
@@ -23,16 +25,16 @@ export function Badges() {
         note="Each without a mark, with a full one, with a hollow one."
         fit="medium"
       >
-        {variants.map(({ variant, label }) => (
+        {keysOf(labels).map((variant) => (
           <Specimen key={variant} label={variant}>
-            <div className="badge-sample">
+            <div className="flex flex-wrap gap-2">
               {marks.map((mark) => (
                 <Badge
                   key={mark ?? "none"}
                   variant={variant}
                   {...(mark && { mark })}
                 >
-                  {label}
+                  {labels[variant]}
                 </Badge>
               ))}
             </div>

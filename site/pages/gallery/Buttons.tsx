@@ -5,49 +5,43 @@ import {
 } from "../../components/ui/Button.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { BusyButton } from "./BusyButton.tsx";
+import { keysOf } from "./keys-of.ts";
 import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 import type { ForcedState } from "./useForcedStates.ts";
 
-const variants: readonly {
-  variant: ButtonVariant;
-  label: string;
-  note: string;
-}[] = [
-  {
-    variant: "default",
+const variants: Readonly<
+  Record<ButtonVariant, { label: string; note: string }>
+> = {
+  default: {
     label: "Start Now",
     note: "The one primary action of a viewport.",
   },
-  {
-    variant: "outline",
+  outline: {
     label: "See pricing",
     note: "The action beside it.",
   },
-  {
-    variant: "secondary",
+  secondary: {
     label: "Subscribe",
     note: "An action of a part of the page, such as a form in the footer.",
   },
-  {
-    variant: "ghost",
+  ghost: {
     label: "Cancel",
     note: "An action that must not draw the eye.",
   },
-  {
-    variant: "link",
+  link: {
     label: "Read more",
     note: "An action in a line of text, with the height of a button.",
   },
-  {
-    variant: "destructive",
+  destructive: {
     label: "Delete list",
     note: "What cannot be undone.",
   },
-];
+};
 
-/** The states are shown in the default size. */
-const sizes: readonly ButtonSize[] = ["sm", "lg", "icon"];
+/** The label of each size. The states are shown in the default size. */
+const sizes: Readonly<Record<Exclude<ButtonSize, "default">, "text" | "icon">> =
+  { sm: "text", lg: "text", icon: "icon" };
 
 const states: readonly { label: string; state?: ForcedState }[] = [
   { label: "rest" },
@@ -60,32 +54,36 @@ const states: readonly { label: string; state?: ForcedState }[] = [
 export function Buttons() {
   return (
     <>
-      {variants.map(({ variant, label, note }) => (
-        <Row key={variant} title={variant} note={note}>
+      {keysOf(variants).map((variant) => (
+        <Row key={variant} title={variant} note={variants[variant].note}>
           {states.map(({ label: name, state }) => (
             <Specimen key={name} label={name} state={state}>
-              <Button variant={variant}>{label}</Button>
+              <Button variant={variant}>{variants[variant].label}</Button>
             </Specimen>
           ))}
           <Specimen label="disabled">
             <Button variant={variant} disabled>
-              {label}
+              {variants[variant].label}
             </Button>
           </Specimen>
           <Specimen label="busy">
             <Button variant={variant} busy busyLabel="Working...">
-              {label}
+              {variants[variant].label}
             </Button>
           </Specimen>
-          {sizes.map((size) => (
+          {keysOf(sizes).map((size) => (
             <Specimen key={size} label={`size ${size}`}>
-              {size === "icon" ? (
-                <Button variant={variant} size={size} aria-label={label}>
+              {sizes[size] === "icon" ? (
+                <Button
+                  variant={variant}
+                  size={size}
+                  aria-label={variants[variant].label}
+                >
                   <Icon name="plus" />
                 </Button>
               ) : (
                 <Button variant={variant} size={size}>
-                  {label}
+                  {variants[variant].label}
                 </Button>
               )}
             </Specimen>

@@ -1,14 +1,14 @@
-import { cardLink } from "../../components/ui/Card.tsx";
-import { Card, type CardVariant } from "../../components/ui/Card.tsx";
+import { Card, cardLink, type CardVariant } from "../../components/ui/Card.tsx";
+import { keysOf } from "./keys-of.ts";
 import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 import type { ForcedState } from "./useForcedStates.ts";
 
-const variants: readonly { variant: CardVariant; note: string }[] = [
-  { variant: "surface", note: "A lighter ground and a hairline." },
-  { variant: "quiet", note: "No ground, a rule above: for rows of text." },
-  { variant: "highlight", note: "The one of its group that stands out." },
-];
+const notes: Readonly<Record<CardVariant, string>> = {
+  surface: "A lighter ground and a hairline.",
+  quiet: "No ground, a rule above: for rows of text.",
+  highlight: "The one of its group that stands out.",
+};
 
 const states: readonly { label: string; state?: ForcedState; on?: string }[] = [
   { label: "interactive" },
@@ -22,20 +22,22 @@ const states: readonly { label: string; state?: ForcedState; on?: string }[] = [
 
 /** The three variants, each plain, without padding, and as a link in all its states. */
 export function Cards() {
-  return variants.map(({ variant, note }) => (
-    <Row key={variant} title={variant} note={note} fit="medium">
+  return keysOf(notes).map((variant) => (
+    <Row key={variant} title={variant} note={notes[variant]} fit="medium">
       <Specimen label="plain">
         <Card variant={variant}>
           <h4>Smart lead list</h4>
-          <p className="specimen-text">
+          <p className="text-[0.9375rem] text-muted">
             Who commented this week, ranked by what they said.
           </p>
         </Card>
       </Specimen>
       <Specimen label="padding none">
         <Card variant={variant} padding="none">
-          <div className="flush-sample" />
-          <p className="flush-text">Its parts bring their own space.</p>
+          <div className="h-14 bg-signal-soft" />
+          <p className="px-5 py-4 text-[0.9375rem] text-muted">
+            Its parts bring their own space.
+          </p>
         </Card>
       </Specimen>
       {states.map(({ label, ...forced }) => (
@@ -46,7 +48,9 @@ export function Cards() {
                 Read engagement as intent
               </a>
             </h4>
-            <p className="specimen-text">The whole card is the link.</p>
+            <p className="text-[0.9375rem] text-muted">
+              The whole card is the link.
+            </p>
           </Card>
         </Specimen>
       ))}

@@ -41,10 +41,14 @@ export function Choices() {
         <Specimen label="another open by default">
           <Tabs label="Signals" tabs={tabs} defaultTab="likes" />
         </Specimen>
-        <Specimen label="hover" state="hover" on=".tab:nth-child(2)">
+        <Specimen label="hover" state="hover" on="[role=tab]:nth-child(2)">
           <Tabs label="Signals" tabs={tabs} />
         </Specimen>
-        <Specimen label="focus" state="focus-visible" on=".tab:nth-child(1)">
+        <Specimen
+          label="focus"
+          state="focus-visible"
+          on="[role=tab]:nth-child(1)"
+        >
           <Tabs label="Signals" tabs={tabs} />
         </Specimen>
       </Row>
@@ -52,7 +56,7 @@ export function Choices() {
         <Specimen label="with counts">
           <FilterNav label="Filter by type" links={links} />
         </Specimen>
-        <Specimen label="without, hover" state="hover" on="li:last-child .tab">
+        <Specimen label="without, hover" state="hover" on="li:last-child a">
           <FilterNav
             label="Filter by kind"
             links={links.map(({ href, label, current }) => ({
@@ -64,27 +68,33 @@ export function Choices() {
         </Specimen>
       </Row>
       <PageNavRow />
-      <Row title="Accordion" fit="wide">
-        <Specimen
-          label="all closed; hover on the first"
-          state="hover"
-          on="details:first-child summary"
-        >
-          <Accordion name="shut" headingLevel={4} entries={entriesOf("shut")} />
-        </Specimen>
-        <Specimen
-          label="one open; focus on the second"
-          state="focus-visible"
-          on="details:last-child summary"
-        >
-          <Accordion
-            name="open"
-            headingLevel={4}
-            entries={entriesOf("open")}
-            defaultOpen="open-credit"
-          />
-        </Specimen>
-      </Row>
+      <AccordionRow />
     </>
+  );
+}
+
+function AccordionRow() {
+  return (
+    <Row title="Accordion" fit="wide">
+      <Specimen
+        label="all closed; hover on the first"
+        state="hover"
+        on="details:first-child summary"
+      >
+        <Accordion name="shut" headingLevel={4} entries={entriesOf("shut")} />
+      </Specimen>
+      <Specimen
+        label="one open; focus on the second"
+        state="focus-visible"
+        on="details:last-child summary"
+      >
+        <Accordion
+          name="open"
+          headingLevel={4}
+          entries={entriesOf("open")}
+          defaultOpen="open-credit"
+        />
+      </Specimen>
+    </Row>
   );
 }

@@ -81,7 +81,7 @@ export function Controls() {
               key={shown.label}
               label={shown.label}
               state={shown.state}
-              on=".control"
+              on="input, select, textarea"
             >
               <Field label={field} error={shown.error}>
                 {(tied) => control(tied, shown)}

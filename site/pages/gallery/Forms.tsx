@@ -38,7 +38,7 @@ export function Forms() {
           <ContactForm supportEmail={`support@${host}`} send={refuse} />
         </Specimen>
         <Specimen label="what stands above and under it when it fails">
-          <div className="notice-sample">
+          <div className="grid gap-5">
             <ErrorSummary
               problems={[
                 { name: "name", message: "Please say who you are" },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cn } from "../../components/ui/cn.ts";
 
 interface GallerySectionProps {
   id: string;
@@ -9,8 +10,13 @@ interface GallerySectionProps {
 /** One kind of component. */
 export function GallerySection({ id, title, children }: GallerySectionProps) {
   return (
-    <section className="gallery-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section
+      className="not-first-of-type:mt-18 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-10"
+      aria-labelledby={id}
+    >
+      <h2 id={id} className="mb-7 text-h3">
+        {title}
+      </h2>
       {children}
     </section>
   );
@@ -21,17 +27,23 @@ interface RowProps {
   /** When to use it, or what to look at. */
   note?: ReactNode;
   /** Minimum width of a specimen. */
-  fit?: "small" | "medium" | "wide";
+  fit?: keyof typeof columns;
   children: ReactNode;
 }
+
+const columns = {
+  small: "grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))]",
+  medium: "grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))]",
+  wide: "grid-cols-[repeat(auto-fill,minmax(min(100%,25rem),1fr))]",
+} as const;
 
 /** Specimens of one component side by side. */
 export function Row({ title, note, fit = "small", children }: RowProps) {
   return (
-    <div className="specimen-row">
-      <h3>{title}</h3>
-      {note && <p className="specimen-note">{note}</p>}
-      <div className="specimens" data-fit={fit}>
+    <div className="mt-10">
+      <h3 className="text-base font-medium">{title}</h3>
+      {note && <p className="text-[0.9375rem] text-muted">{note}</p>}
+      <div className={cn("mt-4 grid gap-x-5 gap-y-6", columns[fit])}>
         {children}
       </div>
     </div>

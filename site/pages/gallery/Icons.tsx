@@ -9,11 +9,14 @@ const sizes = ["sm", "default", "lg", "xl"] as const;
 export function Icons() {
   return (
     <>
-      <ul className="icon-list">
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4"
+        aria-label="Icons"
+      >
         {iconNames.map((name) => (
-          <li key={name}>
+          <li key={name} className="flex min-w-0 items-center gap-2.5">
             <Icon name={name} size="lg" />
-            <code>{name}</code>
+            <code className="text-xs text-muted">{name}</code>
           </li>
         ))}
       </ul>

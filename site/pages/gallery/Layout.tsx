@@ -1,6 +1,10 @@
 import { Container } from "../../components/ui/Container.tsx";
 import { Logo, LogoMark } from "../../components/ui/Logo.tsx";
-import { Section, type SectionProps } from "../../components/ui/Section.tsx";
+import {
+  Section,
+  SectionHead,
+  type SectionProps,
+} from "../../components/ui/Section.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
@@ -15,6 +19,8 @@ const sections: readonly Required<Pick<SectionProps, "ground" | "space">>[] = [
   { ground: "night", space: "tight" },
   { ground: "page", space: "joined" },
 ];
+
+const block = "bg-signal-soft px-4 py-3 font-mono text-[0.8125rem] text-link";
 
 /** The logo, containers and sections. */
 export function Layout() {
@@ -41,8 +47,8 @@ export function Layout() {
       >
         {widths.map((width) => (
           <Specimen key={width} label={width}>
-            <div className="layout-frame">
-              <Container width={width} className="layout-block">
+            <div className="rounded-sm border border-dashed border-line-strong">
+              <Container width={width} className={block}>
                 {width}
               </Container>
             </div>
@@ -56,9 +62,12 @@ export function Layout() {
       >
         {sections.map(({ ground, space }) => (
           <Specimen key={`${ground} ${space}`} label={`${ground}, ${space}`}>
-            <div className="layout-frame">
+            <div className="rounded-sm border border-dashed border-line-strong">
               <Section ground={ground} space={space}>
-                <p className="layout-block">Content</p>
+                <SectionHead>
+                  <h4>Heading</h4>
+                </SectionHead>
+                <p className={block}>Content</p>
               </Section>
             </div>
           </Specimen>

@@ -1,6 +1,7 @@
 import { ContentsColumn, ContentsFold } from "../../components/Contents.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Container } from "../../components/ui/Container.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import type { PageProps } from "../../page.ts";
 import { Badges } from "./Badges.tsx";
 import { Buttons } from "./Buttons.tsx";
@@ -51,17 +52,17 @@ export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
     id: idOf(title),
   }));
   return (
-    <Container className="gallery">
-      <header className="gallery-head">
-        <h1>Components</h1>
-        <p className="lead">
+    <Container className="gap-x-18 py-10 lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)] lg:py-20">
+      <header className="col-span-full mb-8 grid gap-4 lg:mb-14">
+        <h1 className="text-h2">Components</h1>
+        <Lead className="max-w-none">
           Everything that pages are made of, in each variant, size and state.
           States that a pointer or a key would cause are drawn by the same rules
           of the style sheets; the theme is the header&apos;s.
-        </p>
+        </Lead>
       </header>
       <ContentsColumn toc={toc} />
-      <div className="gallery-sections">
+      <div className="min-w-0">
         <ContentsFold toc={toc} />
         {sections.map(({ title, content }) => (
           <GallerySection key={title} id={idOf(title)} title={title}>

@@ -25,11 +25,9 @@ export function Specimen({
     }
   }, [state, on]);
   return (
-    <div className="specimen">
-      <p className="specimen-label">{label}</p>
-      <div ref={stage} className="specimen-stage">
-        {children}
-      </div>
+    <div className="min-w-0" data-specimen="">
+      <p className="mb-2 font-mono text-xs text-faint">{label}</p>
+      <div ref={stage}>{children}</div>
     </div>
   );
 }

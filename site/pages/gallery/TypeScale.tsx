@@ -1,38 +1,70 @@
+import { TextLink } from "../../components/TextLink.tsx";
+import { Eyebrow } from "../../components/ui/Eyebrow.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
+
 const scale = [
-  ["h1", "type-h1", "Know who is paying attention"],
-  ["h2", "type-h2", "From noise to a ranked list"],
-  ["h3", "type-h3", "Comments before likes"],
-  ["h4", "type-h4", "Every lead with its reason"],
-  ["lead", "lead", "The sentence under a headline says what is in it for you."],
-  ["prose", "type-prose", "Running text of posts, guides and documentation."],
-  ["base", "type-base", "Text of pages, controls and cards."],
-  ["sm", "type-sm", "Hints, captions, details of a list."],
-  ["xs", "type-xs", "Badges and the smallest print there is."],
-  ["figure", "type-figure numeric", "3-5x 40% 27% 22%"],
-  ["eyebrow", "eyebrow", "Engagement monitoring"],
-  ["mono", "type-mono", "lead_1001,2026-05-18T09:28:00Z"],
+  [
+    "h1",
+    "text-h1 font-semibold tracking-display",
+    "Know who is paying attention",
+  ],
+  [
+    "h2",
+    "text-h2 font-semibold tracking-[-0.03em]",
+    "From noise to a ranked list",
+  ],
+  ["h3", "text-h3 font-semibold tracking-title", "Comments before likes"],
+  ["h4", "text-h4 font-semibold tracking-tight", "Every lead with its reason"],
+  ["prose", "text-prose", "Running text of posts, guides and documentation."],
+  ["base", "", "Text of pages, controls and cards."],
+  ["sm", "text-sm", "Hints, captions, details of a list."],
+  ["xs", "text-xs", "Badges and the smallest print there is."],
+  ["figure", "text-figure tracking-[-0.03em] tabular-nums", "3-5x 40% 27% 22%"],
+  ["mono", "font-mono text-sm wrap-anywhere", "lead_1001,2026-05-18T09:28:00Z"],
 ] as const;
 
-/** Each step of the scale, largest first. */
+const components = [
+  [
+    "Lead",
+    <Lead key="lead">
+      The sentence under a headline says what is in it for you.
+    </Lead>,
+  ],
+  ["Eyebrow", <Eyebrow key="eyebrow">Engagement monitoring</Eyebrow>],
+  [
+    "TextLink",
+    <p key="link">
+      Words <TextLink link={{ label: "that lead somewhere", href: "#type" }} />{" "}
+      within a sentence, and <code>code</code> in it.
+    </p>,
+  ],
+] as const;
+
+/** Each step of the scale, largest first, and the components of single lines. */
 export function TypeScale() {
+  const rows = [
+    ...scale.map(
+      ([name, look, sample]) =>
+        [
+          name,
+          <p key={name} className={look}>
+            {sample}
+          </p>,
+        ] as const,
+    ),
+    ...components,
+  ];
   return (
-    <dl className="type-scale">
-      {scale.map(([name, className, sample]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className={className}>{sample}</dd>
+    <dl>
+      {rows.map(([name, sample]) => (
+        <div
+          key={name}
+          className="grid items-baseline gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]"
+        >
+          <dt className="font-mono text-xs text-faint">{name}</dt>
+          <dd>{sample}</dd>
         </div>
       ))}
-      <div>
-        <dt>text-link</dt>
-        <dd>
-          Words{" "}
-          <a className="text-link" href="#type">
-            that lead somewhere
-          </a>{" "}
-          within a sentence, and <code>code</code> in it.
-        </dd>
-      </div>
     </dl>
   );
 }

@@ -12,13 +12,13 @@ export function Waiting() {
         <Spinner label="Loading the article" />
       </Specimen>
       <Specimen label="Skeleton: a line, and a card">
-        <div className="skeleton-sample">
+        <div className="grid gap-3">
           <Skeleton />
-          <Card>
-            <Skeleton className="skeleton-image" />
-            <Skeleton className="skeleton-title" />
+          <Card className="grid gap-3">
+            <Skeleton className="h-30 rounded-md" />
+            <Skeleton className="h-6 w-3/5" />
             <Skeleton />
-            <Skeleton className="skeleton-end" />
+            <Skeleton className="w-4/5" />
           </Card>
         </div>
       </Specimen>

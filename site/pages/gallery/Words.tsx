@@ -15,15 +15,15 @@ export function Words() {
   return (
     <Row title="RotatingWords" fit="medium">
       <Specimen label="turning, can be paused">
-        <div className="words-sample">
-          <p className="type-h3">
+        <div className="flex items-center gap-4">
+          <p className="text-h3 font-semibold">
             Watch any <RotatingWords words={words} active={rotation.active} />
           </p>
           <RotationToggle {...rotation} />
         </div>
       </Specimen>
       <Specimen label="still: without script, or with less motion">
-        <p className="type-h3">
+        <p className="text-h3 font-semibold">
           Watch any <RotatingWords words={words} />
         </p>
       </Specimen>

@@ -40,3 +40,12 @@ export function fire(
   });
   return event;
 }
+
+/** The text of an element without what is hidden from assistive technology. */
+export function spokenIn(element: Element): string {
+  const copy = element.cloneNode(true);
+  if (copy instanceof Element)
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]"))
+      hidden.remove();
+  return copy.textContent ?? "";
+}
