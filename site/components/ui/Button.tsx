@@ -5,8 +5,7 @@ import { cn } from "./cn.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { shellMessages } from "../../messages.ts";
 
-/** How buttons look, for links in texts that look like one too. */
-export const buttonLook = cva(
+const buttonLook = cva(
   "group/button relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent text-center leading-normal font-medium tracking-[-0.006em] no-underline transition-[background-color,border-color,color,transform] duration-120 select-none not-disabled:active:translate-y-px disabled:opacity-60 aria-busy:cursor-progress aria-busy:opacity-100 aria-disabled:opacity-60",
   {
     variants: {
