@@ -94,6 +94,8 @@ for (const [intruder, change] of Object.entries(intruders)) {
       subject: "A question",
       message: "How do I start?",
     });
-    await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+    await expect(
+      page.getByRole("heading", { name: "Thank You!" }),
+    ).toBeFocused();
   });
 }
