@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -120,3 +120,17 @@ test.each([
     expect(read("legal/privacy-policy.md")).toContain(promise);
   },
 );
+
+test("prose has curly quotes and times of 24 hours", () => {
+  const files = globSync("content/**/*.{md,yaml}", {
+    exclude: ["content/README.md", "content/snippets/**"],
+  });
+  const straight = files.flatMap((file) => {
+    const text = readFileSync(file, "utf8")
+      .replaceAll(/^```.*?^```/gmsu, "")
+      .replaceAll(/`[^`\n]+`|<[^>\n]+>/gu, "");
+    const found = text.match(/\w'\w|\b\d{1,2} ?[ap]\.?m\b/giu) ?? [];
+    return found.map((words) => `${file}: ${words}`);
+  });
+  expect(straight).toEqual([]);
+});
