@@ -61,6 +61,12 @@ test("leaves the numbers of footnotes out of headings", () => {
   ]);
 });
 
+test("names a heading with a formula once", () => {
+  const { names, toc } = read("## Growth of $x$", "Text.");
+  expect(names).toEqual([["growth-of-x", "Growth of x"]]);
+  expect(toc?.[0]?.text).toBe("Growth of x");
+});
+
 test("names headings without letters by their signs, wherever they are", () => {
   const headings = ["## 🎉", "## 🎉🔥", "## :tada: :zap:", "## !!", "## ㊙️"];
   const ids = headings.map((each) => read(each, "Text.").names[0]?.[0]);

@@ -284,3 +284,14 @@ test.for([
   });
   expect(found.map((finding) => finding.help)).toEqual([help]);
 });
+
+test("reports links without an address, and with one that lacks slashes", async () => {
+  const text = body("[a]() [b](<>) [c](https:/a.test/b) [d](http:a.test)\n");
+  const found = await validateSample(text);
+  expect(found.map(({ message }) => message)).toEqual([
+    "The link has no address.",
+    "The link has no address.",
+    expect.stringContaining('"https:/a.test/b" lacks a slash'),
+    expect.stringContaining('"http:a.test" lacks a slash'),
+  ]);
+});

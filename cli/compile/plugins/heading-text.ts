@@ -10,7 +10,8 @@ function wordsOf(node: ElementContent, ofImages: boolean): string {
   if (node.type === "text") return node.value;
   if (node.type !== "element") return "";
   const { alt, dataFootnoteRef } = node.properties;
-  if (dataFootnoteRef !== undefined) return "";
+  // The source of a formula repeats it.
+  if (dataFootnoteRef !== undefined || node.tagName === "annotation") return "";
   if (node.tagName === "img" && ofImages) return String(alt ?? "");
   return node.children.map((child) => wordsOf(child, ofImages)).join("");
 }

@@ -1,35 +1,47 @@
-import { rangeOfNode } from "../../model/body-tree.ts";
+import { rangeOfNode, type BodyTree } from "../../model/body-tree.ts";
 import { defineRule, shorten, type Finding } from "../define-rule.ts";
-import { mentions } from "../find-in-prose.ts";
+import { findInProse, mentions } from "../find-in-prose.ts";
+
+/** A backtick before a word without another one, and without the apostrophe of `quotes' in plain text. */
+const OPEN = /(?<![`\p{L}\p{N}\\])`(?![`\s])(?![^`]*`|[^'\n]*')/gu;
 
 const FENCE = /^(`{3,}|~{3,})/u;
 
 export const codeNotClosed = defineRule({
   id: "code/not-closed",
   level: "warn",
-  what: "A code block has no end, or the line that should end it begins another one.",
+  what: "A code block or code in a line has no end, or the line that should end a block begins another one.",
   why: "The text after it is shown as code.",
   whatToDo:
     "Write a line with as many backticks or tildes as the first one, and nothing else, where the code ends.",
   bad: "«```»sh\nnpm start\n\nThen open the page.",
   good: "```sh\nnpm start\n```\n\nThen open the page.",
 
-  /** Only the first, because it makes the line that ends the next block begin one. */
-  checkBody(body) {
-    if (!mentions(body, "```") && !mentions(body, "~~~")) return [];
-    const found: Finding[] = [];
-    for (const node of body.markdown.code) {
-      if (found.length > 0) break;
-      const { end, start } = rangeOfNode(node, body);
-      const text = body.source.text.slice(start, end);
-      const [fence = ""] = FENCE.exec(text) ?? [];
-      const message = fence && describe(text, fence);
-      const range = { start, end: start + fence.length };
-      if (message) found.push({ range, message });
-    }
-    return found;
-  },
+  checkBody: (body) => [
+    ...findBlock(body),
+    ...findInProse(body, "`", OPEN).map(({ range }) => ({
+      range,
+      message: "No backtick ends this code: readers see the sign.",
+      help: "Write a backtick after it, in the same paragraph.",
+    })),
+  ],
 });
+
+/** Only the first, because it makes the line that ends the next block begin one. */
+function findBlock(body: BodyTree): Finding[] {
+  if (!mentions(body, "```") && !mentions(body, "~~~")) return [];
+  const found: Finding[] = [];
+  for (const node of body.markdown.code) {
+    if (found.length > 0) break;
+    const { end, start } = rangeOfNode(node, body);
+    const text = body.source.text.slice(start, end);
+    const [fence = ""] = FENCE.exec(text) ?? [];
+    const message = fence && describe(text, fence);
+    const range = { start, end: start + fence.length };
+    if (message) found.push({ range, message });
+  }
+  return found;
+}
 
 function describe(text: string, fence: string) {
   const mark = `${fence[0]}{${fence.length},}`;

@@ -12,6 +12,10 @@ const MARKED = {
   _: new RegExp(`(.?)(?<!_)(__?)(?!_)([^_\\n]+?)(?<!_)\\2(?!_)(.?)`, "gu"),
 };
 
+/** The start of bold words in a line without an end. Names of arguments in Python begin in the same way. */
+const OPEN =
+  /(?<!\*\*[^\n]*|[\p{L}\p{N}*\\_/.(])\*\*(?=\p{L})(?!\w*(?:kwargs|args|opts|options|params)\b)(?![^\n]*\*\*)/gu;
+
 const LETTER = /[\p{L}\p{N}]/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 const IS_CJK = new RegExp(`[${CJK}]`, "u");
@@ -34,7 +38,7 @@ const PAIRS = [
 export const emphasisNotRecognized = defineRule({
   id: "emphasis/not-recognized",
   level: "warn",
-  what: "Asterisks around words do not make them bold: there is a space inside, or a sign inside and a letter outside of them.",
+  what: "Asterisks around words do not make them bold: there is a space inside, a sign inside and a letter outside of them, or none at the other end.",
   why: "Readers see the asterisks.",
   whatToDo:
     "Let the asterisks touch words on their inner side. Put a backslash before each that is meant as one.",
@@ -42,7 +46,12 @@ export const emphasisNotRecognized = defineRule({
   good: "Our numbers: **replies doubled** in March.",
   checkBody(body) {
     const html = rangesOfHtml(body);
-    return Object.entries(MARKED).flatMap(([mark, pattern]) =>
+    const open = findInProse(body, "**", OPEN).map(({ range }) => ({
+      range,
+      message: "Nothing ends the bold words: readers see the asterisks.",
+      help: "Write `**` after the last of them, in the same paragraph.",
+    }));
+    const pairs = Object.entries(MARKED).flatMap(([mark, pattern]) =>
       findInProse(body, mark, pattern).flatMap(({ match, range }) => {
         const [, before = "", marks = "", inside = "", after = ""] = match;
         const start = range.start + before.length;
@@ -53,6 +62,7 @@ export const emphasisNotRecognized = defineRule({
         return better === undefined ? [] : [toFinding(place, body, better)];
       }),
     );
+    return [...pairs, ...open];
   },
 });
 

@@ -30,9 +30,32 @@ export const htmlNotClosed = defineRule({
     return [
       ...findOpen(body),
       ...findInProse(body, "<!--", /<!--/gu).map(shown),
+      ...findInProse(body, "<!", MISSPELT).map(misspelt),
+      ...findInProse(body, "=", BROKEN).map(broken),
     ];
   },
 });
+
+/** The start of a comment without both of its hyphens. */
+const MISSPELT = /<!(?:-(?!-)| )/gu;
+/** A tag with an attribute that is no tag. */
+const BROKEN = /<\s*[a-z][a-z\d]*\s+[a-z][a-z-]*\s*=/giu;
+
+function misspelt({ range }: Pick<Finding, "range">): Finding {
+  return {
+    range,
+    message: "This begins no comment: readers see it as text.",
+    help: "Write `<!--` before a comment, and `-->` after it.",
+  };
+}
+
+function broken({ range }: Pick<Finding, "range">): Finding {
+  return {
+    range,
+    message: "This is no tag: readers see it as text.",
+    help: "Write `>` at its end, both quotes around each value, and no space after `<`.",
+  };
+}
 
 /** In a line of text, a comment ends in the same paragraph. */
 function shown({ range }: Pick<Finding, "range">): Finding {
@@ -60,8 +83,8 @@ function findOpen(body: BodyTree): Finding[] {
       if (!names.has(name)) continue;
       const same = open.get(name) ?? [];
       open.set(name, same);
-      if (slash === "/") same.pop();
-      else same.push(element(whole, name, at));
+      if (slash !== "/") same.push(element(whole, name, at));
+      else if (same.pop() === undefined) found.push(stray(whole, at));
     }
   }
   return [...found, ...[...open.values()].flat()];
@@ -72,6 +95,14 @@ function comment(start: number): Finding {
     range: { start, end: start + 4 },
     message: "The comment has no end: everything after it is hidden as well.",
     help: "Write `-->` where it ends, without spaces in it.",
+  };
+}
+
+function stray(tag: string, start: number): Finding {
+  return {
+    range: { start, end: start + tag.length },
+    message: `\`${shorten(tag)}\` ends nothing: no tag of its name is open.`,
+    help: "Write the tag that begins it, or remove this one.",
   };
 }
 

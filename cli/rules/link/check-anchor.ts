@@ -25,7 +25,7 @@ export function isOwnAnchor(target: string): boolean {
   return target.startsWith("#");
 }
 
-/** Reports a link whose fragment is not the id of a heading. Every page has `#top`, by the HTML standard. */
+/** Reports a link whose fragment is not the id of a heading or an anchor. Every page has `#top`, by the HTML standard. */
 export function checkAnchor(
   link: WrittenLink,
   own: MarkdownEntry | undefined,
@@ -43,7 +43,7 @@ export function checkAnchor(
   const sure = same ?? sureTypo(id, anchors);
   const meant = sure ?? nearestWord(id, anchors);
   const where = page === own ? "This page" : page?.path;
-  const message = `${where} has no heading with the id "${id}".${formatSuggestion(meant)}`;
+  const message = `${where} has no heading or anchor with the id "${id}".${formatSuggestion(meant)}`;
   const { target, written = target } = link;
   const help =
     meant === undefined

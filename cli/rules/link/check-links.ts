@@ -70,7 +70,16 @@ function checkLink(
   site: LinkedSite,
 ): Diagnostic | undefined {
   const { target } = link;
+  if (target.trim() === "")
+    return reportLink(link, "link/missing", "The link has no address.", {
+      help: "Write the address between the parentheses, or the words without a link.",
+    });
   if (!/^[a-z][a-z0-9+.-]*:/iu.test(target)) return checkPath(link, site);
+  if (/^https?:(?!\/\/)/iu.test(target)) {
+    const better = target.replace(/^(https?):\/?/iu, "$1://");
+    const message = `The link "${target}" lacks a slash after its scheme: browsers look for it on this site.`;
+    return reportBetter(link, "link/missing", { message }, better);
+  }
   if (!/^https?:/iu.test(target) || !URL.canParse(target)) return undefined;
   const { hash, host, hostname, pathname, search } = new URL(target);
   if (isLocalHost(hostname)) {

@@ -18,6 +18,8 @@ export const linkNotRecognized = defineRule({
     ...findAt(body, ")[", /\)\[/gu, describeReversed),
     ...findAt(body, "] (", /\] \(/gu, describeSpaced),
     ...findAt(body, "]:", /\]:/gu, describeDefinition),
+    ...findAt(body, "]（", /\]（/gu, describeWide),
+    ...findAt(body, "(/", UNCLOSED, describeUnclosed),
   ],
 });
 
@@ -166,6 +168,44 @@ function describeSpaced(line: Line): Finding | undefined {
     message: `\`${shorten(`${text}${whole}`)}\` is no link: there is a space before the address.`,
     help: `Write \`${shorten(`${text}](${address})`)}\`.`,
     fix: [{ start: space, end: space + 1, text: "" }],
+  };
+}
+
+/** `[text]（/address）`, with the parentheses of Chinese and Japanese. */
+function describeWide(line: Line): Finding | undefined {
+  const [whole, address = ""] =
+    /^\]（([^（）\s]+)）/u.exec(line.text.slice(line.at)) ?? [];
+  if (whole === undefined || !(ADDRESS.test(address) || FILE.test(address)))
+    return undefined;
+  const from = openingOf(line.text, line.at, "[");
+  const better = `${line.text.slice(from, line.at)}](${address})`;
+  return {
+    range: rangeIn(line, from, line.at - from + whole.length),
+    message: "This is no link: the parentheses around its address are wide.",
+    help: `Write \`${shorten(better)}\`.`,
+    fix: [
+      {
+        ...rangeIn(line, line.at, whole.length),
+        text: `](${address})`,
+      },
+    ],
+  };
+}
+
+/** Words in a bracket that nothing ends, and a path in parentheses. */
+const UNCLOSED = /\[[^[\]()\n]+\(\/[\w/#?=&.-]+\)(?![^[\n]*\])/gu;
+
+/** `[text(/address)` */
+function describeUnclosed(line: Line): Finding {
+  const [whole = ""] = line.text.slice(line.at).match(UNCLOSED) ?? [];
+  const at = whole.lastIndexOf("(");
+  const better = `${whole.slice(0, at)}]${whole.slice(at)}`;
+  const range = rangeIn(line, line.at, whole.length);
+  return {
+    range,
+    message: "This is no link: no bracket ends its words.",
+    help: `Write \`${shorten(better)}\`.`,
+    fix: [{ ...range, text: better }],
   };
 }
 

@@ -63,6 +63,22 @@ const syntaxes: readonly Syntax[] = [
     help: "Remove it. A heading gets its id from its words.",
   })),
   {
+    hint: "{",
+    pattern: /^\{:? ?[\w-]{2,}=[^{}\n]*\}/gu,
+    what: "a list of attributes",
+    help: "Remove it: the page sets such attributes by itself.",
+    isMeant: ({ match, place }) =>
+      match[0].startsWith("{:") || followsElement(place),
+  },
+  {
+    hint: "[",
+    pattern: /^\[(?: {2,}|[xX] +| +[xX] *)?\](?=\s)/gu,
+    what: "a box to tick",
+    help: "Write `[ ]` with one space in it, or `[x]`.",
+    isMeant: ({ place: { node, parent } }) =>
+      parent?.tagName === "li" && parent.children[0] === node,
+  },
+  {
     hint: ":::",
     pattern: /^:{3,} ?[\p{L}{[][^\n]*$/gmu,
     what: "a box",
@@ -156,6 +172,12 @@ function describe(written: string, what: string): string {
 /** True if the match is the whole text of a paragraph. */
 function isWholeBlock({ place: { parent } }: ProseMatch): boolean {
   return parent?.tagName === "p" && parent.children.length === 1;
+}
+
+/** True for a text right after a link, an image or another element of its line. */
+function followsElement({ node, parent }: ProseMatch["place"]): boolean {
+  const before = parent?.children[parent.children.indexOf(node) - 1];
+  return before?.type === "element" && before.tagName !== "br";
 }
 
 function startsBlock({ place: { node, parent } }: ProseMatch): boolean {

@@ -1,3 +1,4 @@
+import { rangeInBody, type BodyTree } from "../../model/body-tree.ts";
 import { defineRule } from "../define-rule.ts";
 import { findInProse } from "../find-in-prose.ts";
 
@@ -15,9 +16,31 @@ export const tableNotRecognized = defineRule({
   bad: "| Plan | Price |\n«| --- |»\n| Team | $49 |",
   good: "| Plan | Price |\n| --- | --- |\n| Team | $49 |",
   checkBody: (body) =>
-    findInProse(body, "|", DASHES).map(({ range }) => ({
-      range,
-      message:
-        "This line of dashes does not have as many cells as the line above it, so there is no table.",
-    })),
+    findInProse(body, "|", DASHES)
+      .map(({ range }) => ({
+        range,
+        message:
+          "This line of dashes does not have as many cells as the line above it, so there is no table.",
+      }))
+      .concat(findWithoutDashes(body)),
 });
+
+/** Paragraphs of two lines and more, each between bars. */
+function findWithoutDashes(body: BodyTree) {
+  return findInProse(body, "|", /^\|[^\n]*/gu).flatMap(({ place, range }) => {
+    const { node, parent } = place;
+    if (parent?.tagName !== "p" || parent.children[0] !== node) return [];
+    const { end, start } = rangeInBody(parent, body);
+    const lines = body.source.text
+      .slice(start, end)
+      .split(/\r?\n/u)
+      .map((line) => line.replace(/^[ \t>]+/u, "").trim());
+    const isTable =
+      lines.length > 1 &&
+      lines.every((line) => /^\|.*\|.*\|$/u.test(line)) &&
+      !lines.some((line) => /^[|:\s-]+$/u.test(line));
+    const message =
+      "There is no line of dashes below the first line, so there is no table.";
+    return isTable ? [{ range, message }] : [];
+  });
+}
