@@ -67,7 +67,7 @@ function step(rank: number, title: string, ...shown: ReactNode[]): ReactNode {
 
 /** The picture of the demo page: the steps of a demo. */
 export function demoPicture(siteName: string): Layer[] {
-  const listed = ["lead_1003", "lead_1002"].flatMap((id) =>
+  const listed = ["lead_1001", "lead_1002"].flatMap((id) =>
     leads.filter((lead) => lead.id === id),
   );
   return [

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { leads, type Lead } from "../../site/mock/story.ts";
+import { mondayRanking } from "../../site/mock/monday.ts";
+import type { Lead } from "../../site/mock/story.ts";
 import { box, text } from "./element.ts";
 import { fitHeadline, headline } from "./headline.ts";
 import { priorityBadge, rankTile } from "./lead-parts.ts";
@@ -11,10 +12,10 @@ const FEED = { left: 620, top: 128, width: 384, pitch: 46 };
 const LIST = { left: 690, top: 60, width: 370, row: 118 };
 /** Lengths of the unreadable lines of the feed, as fractions of its width. */
 const NOISE = [0.44, 0.3, 0.52, 0.36, 0.47, 0.28, 0.5, 0.4];
-/** The leads in the order of the list. In the feed, the first one is further down. */
+/** Where the first two of the ranking are in the feed: the first one is further down. */
 const RISEN = [
-  { id: "lead_1003", row: 8, lane: 1134 },
-  { id: "lead_1002", row: 6, lane: 1098 },
+  { row: 8, lane: 1134 },
+  { row: 6, lane: 1098 },
 ];
 
 function middleOf(row: number): number {
@@ -102,9 +103,7 @@ interface Site {
 
 /** The default picture: two leads rise from a feed into a ranked list. */
 export function feedPicture({ name, tagline }: Site): Layer[] {
-  const risen = RISEN.flatMap(({ id }) =>
-    leads.filter((lead) => lead.id === id),
-  );
+  const risen = mondayRanking.slice(0, RISEN.length).map(({ lead }) => lead);
   const rows = Array.from({ length: 12 }, (_, row) => row);
   const noise = rows.filter((row) => RISEN.every((each) => each.row !== row));
   return [
