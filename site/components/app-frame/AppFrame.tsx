@@ -24,7 +24,8 @@ interface AppFrameProps {
 
 /**
  * A picture of the product's window: its areas, a side bar and the content of one area. It is as wide as its container
- * and leaves out parts where the container is narrow. Works without script.
+ * and leaves out parts where the container is narrow: parts inside adapt with `@2xl/frame:` and `@4xl/frame:`. Works
+ * without script: parts inside react to its checkboxes and radio buttons with `group-has-[...]/frame:`.
  */
 export function AppFrame({
   current,
@@ -34,27 +35,56 @@ export function AppFrame({
   children,
 }: AppFrameProps) {
   return (
-    <div className={cn("frame", wide && "frame-wide", className)}>
-      <div className="frame-window">
-        <div className="frame-side">
-          <div className="frame-areas" aria-hidden="true">
-            <p className="frame-team">
-              <span>H</span> Harborside Sales
-            </p>
-            <ul>
-              {areas.map(({ name, icon }) => (
-                <li key={name} data-current={name === current}>
-                  <Icon name={icon} size="sm" />
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </div>
+    <div
+      className={cn(
+        "frame group/frame @container/frame text-[0.8125rem] leading-snug",
+        wide && "min-[92rem]:-mx-18",
+        className,
+      )}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-lg border border-line-strong bg-surface text-ink shadow-frame @4xl/frame:grid-cols-[15.5rem_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col border-b border-line bg-band p-3 shadow-[inset_0_1px_0_rgb(255_255_255/5%)] @4xl/frame:border-r @4xl/frame:border-b-0">
+          <Areas current={current} />
           {side}
-          <p className="frame-state">Updated Monday, 09:30</p>
+          <p className="mt-auto hidden items-center gap-2 px-2 pt-3 pb-1 text-xs text-faint before:size-1.5 before:rounded-full before:bg-success @4xl/frame:flex">
+            Updated Monday, 09:30
+          </p>
         </div>
-        <div className="frame-main">{children}</div>
+        <div className="min-w-0 bg-linear-to-b from-raised/50 to-transparent to-64 shadow-[inset_0_1px_0_rgb(255_255_255/5%)] light:from-transparent">
+          {children}
+        </div>
       </div>
+    </div>
+  );
+}
+
+function Areas({ current }: Pick<AppFrameProps, "current">) {
+  return (
+    <div
+      className="mb-3 hidden border-b border-line pb-3.5 text-muted @4xl/frame:block"
+      aria-hidden="true"
+    >
+      <p className="flex items-center gap-2.5 px-2 pt-0.5 pb-3.5 font-semibold text-ink">
+        <span className="grid size-5.5 place-items-center rounded-sm bg-primary text-xs text-on-primary shadow-[inset_0_1px_0_rgb(255_255_255/20%)]">
+          H
+        </span>
+        Harborside Sales
+      </p>
+      <ul>
+        {areas.map(({ name, icon }) => (
+          <li
+            key={name}
+            className={cn(
+              "flex items-center gap-2.5 rounded-[8px] px-2.5 py-1.5",
+              name === current &&
+                "bg-fill font-medium text-ink shadow-[inset_0_1px_0_rgb(255_255_255/6%)]",
+            )}
+          >
+            <Icon name={icon} size="sm" />
+            {name}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

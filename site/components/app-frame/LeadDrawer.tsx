@@ -1,55 +1,59 @@
 import { scoreParts, signalsOf, type RankedLead } from "../../mock/score.ts";
 import { leadLists, type Lead } from "../../mock/story.ts";
 import { formatMoment, influencerNamed, verbOf } from "../../mock/totals.ts";
-import { Portrait } from "../Portrait.tsx";
 import { PriorityBadge } from "../PriorityBadge.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { Drawer, DrawerHead, DrawerLabel, drawerSaid } from "./DrawerParts.tsx";
 
-/** The details of one lead: what they said, what they did in the week, and how their score is made up. */
+/**
+ * The details of one lead: what they said, what they did in the week, and how their score is made up. Where there is
+ * room, it is at the right edge of the nearest positioned box, 296 px wide.
+ */
 export function LeadDrawer({ lead, points, score, priority }: RankedLead) {
   return (
-    <div className="drawer">
-      <div className="drawer-head">
-        <Portrait name={lead.name} size="lg" />
-        <p>
-          <span className="drawer-name">{lead.name}</span>{" "}
-          <span>
-            {lead.title}, {lead.company}
-          </span>
-        </p>
-      </div>
-      <p className="drawer-rank">
+    <Drawer className="@4xl/frame:absolute @4xl/frame:inset-y-0 @4xl/frame:right-0 @4xl/frame:z-1 @4xl/frame:w-74">
+      <DrawerHead {...lead} />
+      <p className="flex flex-wrap items-center gap-2 text-muted tabular-nums">
         <PriorityBadge priority={priority} /> <span>Score {score} of 100</span>
       </p>
       {lead.said !== undefined && (
-        <blockquote className="drawer-said">{lead.said}</blockquote>
+        <blockquote className={drawerSaid}>{lead.said}</blockquote>
       )}
-      <p className="drawer-label">This week</p>
-      <ul className="drawer-signals">
+      <DrawerLabel>This week</DrawerLabel>
+      <ul className="grid gap-2.5">
         {signalsOf(lead).map((signal) => (
-          <li key={signal.at}>
+          <li
+            key={signal.at}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5"
+          >
             <Icon
               name={signal.engagement === "Commented" ? "comment" : "like"}
               size="sm"
+              className="mt-px text-link"
             />
             <span>
               {verbOf(signal)} &quot;{influencerNamed(signal.source).post}&quot;{" "}
-              <span className="drawer-when">
+              <span className="block text-xs text-muted">
                 {signal.source}, {formatMoment(signal)}
               </span>
             </span>
           </li>
         ))}
       </ul>
-      <p className="drawer-label">How the score adds up</p>
+      <DrawerLabel>How the score adds up</DrawerLabel>
       <ScoreParts points={points} />
-      <p className="drawer-label">On the lists</p>
-      <p className="drawer-lists">
+      <DrawerLabel>On the lists</DrawerLabel>
+      <p className="flex flex-wrap gap-1.5">
         {listsOf(lead).map((title) => (
-          <span key={title}>{title}</span>
+          <span
+            key={title}
+            className="rounded-sm border border-line-strong px-2.25 py-0.75 text-xs text-muted"
+          >
+            {title}
+          </span>
         ))}
       </p>
-    </div>
+    </Drawer>
   );
 }
 
@@ -64,18 +68,25 @@ function listsOf({ id }: Lead): string[] {
 /** The points of each part of a score, as a bar and a number. */
 function ScoreParts({ points }: Pick<RankedLead, "points">) {
   return (
-    <ul className="drawer-parts">
+    <ul className="grid gap-1.5">
       {scoreParts.map(({ id, label, max }, index) => (
-        <li key={id}>
+        <li
+          key={id}
+          className="grid grid-cols-[3.4em_minmax(0,1fr)_1.6em] items-center gap-2.5 text-muted"
+        >
           <span>{label}</span>
-          <svg aria-hidden="true">
+          <svg
+            className="h-1.5 w-full rounded-[2px] bg-fill"
+            aria-hidden="true"
+          >
             <rect
+              className="fill-signal"
               width={`${((points[index] ?? 0) / max) * 100}%`}
               height="100%"
               rx="2"
             />
           </svg>
-          <span className="numeric">
+          <span className="text-right text-ink tabular-nums">
             {points[index]}
             <span className="sr-only"> of {max}</span>
           </span>

@@ -2,6 +2,7 @@ import { formatDay } from "../../mock/totals.ts";
 import type { RankedLead } from "../../mock/score.ts";
 import { Portrait } from "../Portrait.tsx";
 import { PriorityBadge } from "../PriorityBadge.tsx";
+import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { LeadDrawer } from "./LeadDrawer.tsx";
 
@@ -11,21 +12,45 @@ interface LeadRowsProps {
   name: string;
 }
 
-/** A ranked list. Each row opens its lead in the drawer at the side. The first one is open at first. */
+/** The place of a row while the frame's order is "newest", for as many rows as a view has. */
+const places = [
+  "group-has-[[value=newest]:checked]/frame:order-1",
+  "group-has-[[value=newest]:checked]/frame:order-2",
+  "group-has-[[value=newest]:checked]/frame:order-3",
+  "group-has-[[value=newest]:checked]/frame:order-4",
+  "group-has-[[value=newest]:checked]/frame:order-5",
+  "group-has-[[value=newest]:checked]/frame:order-6",
+  "group-has-[[value=newest]:checked]/frame:order-7",
+  "group-has-[[value=newest]:checked]/frame:order-8",
+  "group-has-[[value=newest]:checked]/frame:order-9",
+  "group-has-[[value=newest]:checked]/frame:order-10",
+  "group-has-[[value=newest]:checked]/frame:order-11",
+  "group-has-[[value=newest]:checked]/frame:order-12",
+];
+
+/**
+ * A ranked list. Each row opens its lead in the drawer at the side. The first one is open at first. A phone shows eight
+ * rows. The frame's checkbox "commented" hides likes, and its value "newest" puts the newest first.
+ */
 export function LeadRows({ ranked, name }: LeadRowsProps) {
   const newest = ranked.toSorted((a, b) =>
     b.signal.at.localeCompare(a.signal.at),
   );
   return (
-    <ol className="rows">
+    <ol className="grid [counter-reset:rank] [reading-flow:grid-order]">
       {ranked.map((entry, index) => (
         <li
           key={entry.lead.id}
-          data-engagement={entry.signal.engagement}
-          data-newest={newest.indexOf(entry) + 1}
+          className={cn(
+            "min-w-0 border-t border-line [counter-increment:rank]",
+            index > 7 && "hidden @2xl/frame:list-item",
+            places[newest.indexOf(entry)],
+            entry.signal.engagement === "Liked" &&
+              "group-has-[[name=commented]:checked]/frame:hidden",
+          )}
         >
-          <details name={name} open={index === 0}>
-            <summary>
+          <details name={name} open={index === 0} className="group/row">
+            <summary className="cursor-pointer list-none group-open/row:bg-signal-soft group-open/row:shadow-[inset_2px_0_0_var(--color-signal)] hover:bg-raised focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
               <LeadRow {...entry} />
             </summary>
             <LeadDrawer {...entry} />
@@ -37,28 +62,36 @@ export function LeadRows({ ranked, name }: LeadRowsProps) {
 }
 
 function LeadRow({ lead, signal, priority, score }: RankedLead) {
+  const commented = signal.engagement === "Commented";
   return (
-    <span className="row">
-      <Portrait name={lead.name} size="sm" />
-      <span className="row-person">
-        <span className="row-name">{lead.name}</span>{" "}
-        <span className="row-title">
+    <span className="grid min-h-11 grid-cols-[1.4em_minmax(0,1fr)] items-center gap-x-2.5 gap-y-0.5 px-4 py-2 before:text-right before:font-mono before:text-xs before:text-faint before:content-[counter(rank)] @3xs/frame:grid-cols-[1.4em_minmax(0,1fr)_auto] @2xl/frame:min-h-12 @2xl/frame:grid-cols-[1.4em_2rem_minmax(0,1fr)_8.5rem_2.2rem_1.6rem_6.5rem] @2xl/frame:gap-3 @2xl/frame:py-1.25">
+      <Portrait name={lead.name} size="sm" className="hidden @2xl/frame:grid" />
+      <span className="min-w-0">
+        <span className="block font-medium">{lead.name}</span>{" "}
+        <span className="block text-muted @2xl/frame:truncate @2xl/frame:text-xs">
           {lead.title}, {lead.company}
         </span>
       </span>{" "}
-      <span className="row-signal">
+      <span className="col-start-2 flex min-w-0 items-center gap-1.5 text-muted @3xs/frame:row-start-2 @2xl/frame:col-auto @2xl/frame:row-auto">
         <Icon
-          name={signal.engagement === "Commented" ? "comment" : "like"}
+          name={commented ? "comment" : "like"}
           size="sm"
+          className={commented ? "text-link" : "text-faint"}
         />
-        <span>
-          <span className="row-act">{signal.engagement}</span>{" "}
-          <span className="row-source">{signal.source}</span>
+        <span className="@2xl/frame:truncate">
+          <span className="@2xl/frame:sr-only">{signal.engagement}</span>{" "}
+          <span className="hidden @2xl/frame:inline">{signal.source}</span>
         </span>
       </span>{" "}
-      <span className="row-day">{formatDay(signal)}</span>{" "}
-      <span className="row-score numeric">{score}</span>{" "}
-      <PriorityBadge priority={priority} />
+      <span className="col-start-2 text-muted @3xs/frame:col-start-3 @3xs/frame:row-start-2 @3xs/frame:text-right @2xl/frame:col-auto @2xl/frame:row-auto @2xl/frame:text-left">
+        {formatDay(signal)}
+      </span>{" "}
+      <span className="hidden text-right tabular-nums @2xl/frame:inline">
+        {score}
+      </span>{" "}
+      <span className="col-start-2 @3xs/frame:col-start-3 @3xs/frame:row-start-1 @3xs/frame:justify-self-end @2xl/frame:col-auto @2xl/frame:row-auto @2xl/frame:justify-self-start">
+        <PriorityBadge priority={priority} bare />
+      </span>
     </span>
   );
 }

@@ -1,8 +1,18 @@
+import { cn } from "../ui/cn.ts";
+
 const WIDTH = 40;
 const HEIGHT = 16;
 
-/** A tiny line of counts, the current one as a dot. Decoration only: the current count must be beside it. */
-export function Sparkline({ counts }: { counts: readonly number[] }) {
+interface SparklineProps {
+  counts: readonly number[];
+  className?: string;
+}
+
+/**
+ * A tiny line of counts, the current one as a dot in the colour of the text. Decoration only: the current count must be
+ * beside it.
+ */
+export function Sparkline({ counts, className }: SparklineProps) {
   const max = Math.max(...counts);
   const min = Math.min(...counts);
   const points = counts.map((count, index) => ({
@@ -12,12 +22,20 @@ export function Sparkline({ counts }: { counts: readonly number[] }) {
   const last = points.at(-1);
   return (
     <svg
-      className="sparkline"
+      className={cn(
+        "h-4 w-10 flex-none overflow-visible text-signal",
+        className,
+      )}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
     >
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
-      {last && <circle cx={last.x} cy={last.y} r="2" />}
+      <polyline
+        className="fill-none stroke-control [stroke-linejoin:round] stroke-[1.25]"
+        points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
+      />
+      {last && (
+        <circle className="fill-current" cx={last.x} cy={last.y} r="2" />
+      )}
     </svg>
   );
 }

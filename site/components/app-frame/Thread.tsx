@@ -2,6 +2,7 @@ import type { Comment } from "../../mock/thread.ts";
 import { formatMoment } from "../../mock/totals.ts";
 import { Portrait } from "../Portrait.tsx";
 import { PriorityBadge } from "../PriorityBadge.tsx";
+import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 interface ThreadProps {
@@ -15,51 +16,81 @@ interface ThreadProps {
   shown: readonly Comment[];
 }
 
+const count = "inline-flex items-center gap-1.5";
+/** Hidden by the frame's checkbox "fits". */
+const unlessFits = "group-has-[[name=fits]:checked]/frame:hidden";
+
 /** A post with its comments: who wrote each, and whether they are a lead. */
 export function Thread({ shown, comments, ...post }: ThreadProps) {
   return (
-    <div className="thread">
-      <div className="thread-post">
+    <div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-b border-line p-4">
         <Portrait name={post.author} />
         <div>
-          <p className="thread-who">
-            <strong>{post.author}</strong> <span>{formatMoment(post)}</span>
+          <p className="text-muted">
+            <strong className="mr-1 text-sm text-ink">{post.author}</strong>{" "}
+            <span>{formatMoment(post)}</span>
           </p>
-          <p className="thread-title">{post.title}</p>
-          <p className="thread-text">{post.text}</p>
-          <p className="thread-counts">
-            <span>
+          <p className="mt-1.5 text-h4 leading-snug font-semibold tracking-title">
+            {post.title}
+          </p>
+          <p className="mt-1 max-w-[60ch] text-[0.9375rem] leading-normal text-muted">
+            {post.text}
+          </p>
+          <p className="mt-3 flex gap-4.5 text-muted tabular-nums">
+            <span className={count}>
               <Icon name="like" size="sm" /> {post.likes} likes
             </span>
-            <span>
+            <span className={count}>
               <Icon name="comment" size="sm" /> {comments} comments
             </span>
           </p>
         </div>
       </div>
-      <ul>
+      <ul className="relative py-1">
         {shown.map((comment) => (
           <CommentLine key={comment.name} {...comment} />
         ))}
       </ul>
-      <p className="thread-more">and {comments - shown.length} more comments</p>
+      <p className={cn("pr-4 pb-4 pl-23 text-xs text-faint", unlessFits)}>
+        and {comments - shown.length} more comments
+      </p>
     </div>
   );
 }
 
+/** A comment with a line from the post to it. */
 function CommentLine({ priority, leftOut, ...comment }: Comment) {
+  const fits = priority !== undefined;
   return (
-    <li data-fits={priority !== undefined}>
-      <Portrait name={comment.name} />
+    <li
+      className={cn(
+        "relative grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-2.75 pr-4 pl-11 before:absolute before:-top-3 before:bottom-[calc(100%-29px)] before:left-8.25 before:w-2.75 before:rounded-bl-md before:border-b-[1.5px] before:border-l-[1.5px] before:border-line-strong not-last:after:absolute not-last:after:top-3 not-last:after:bottom-2 not-last:after:left-8.25 not-last:after:border-l-[1.5px] not-last:after:border-line-strong",
+        !fits && unlessFits,
+      )}
+    >
+      <Portrait
+        name={comment.name}
+        className={cn("relative", !fits && "opacity-60 grayscale")}
+      />
       <div>
-        <p className="thread-who">
-          <strong>{comment.name}</strong>{" "}
+        <p className="text-muted">
+          <strong className={cn("mr-1 text-sm", fits && "text-ink")}>
+            {comment.name}
+          </strong>{" "}
           <span>
             {comment.title}, {comment.company}
           </span>
         </p>
-        <p className="thread-comment">{comment.text}</p>
-        <p className="thread-verdict">
+        <p
+          className={cn(
+            "mt-0.5 text-[0.9375rem] leading-normal",
+            !fits && "text-muted",
+          )}
+        >
+          {comment.text}
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-faint">
           {priority ? <PriorityBadge priority={priority} /> : leftOut}
           <span>{formatMoment(comment)}</span>
         </p>

@@ -1,9 +1,9 @@
-const WIDTH = 900;
-const HEIGHT = 220;
-const LEFT = 28;
-const RIGHT = 118;
-const TOP = 26;
+import { cn } from "../ui/cn.ts";
+import { dimUnlessRival, markRival, unlessRival } from "./rival-choice.ts";
+
 const TICKS = [0, 10, 20, 30];
+/** Room above the highest count, for the name at its end. */
+const HEADROOM = 1.06;
 
 interface Line {
   name: string;
@@ -19,30 +19,46 @@ interface TrendChartProps {
   event: string;
 }
 
-/** Converts weeks and counts to coordinates of the picture. */
+/** Converts weeks and counts to per cent of the plot. */
 function createScale(weeks: number, max: number) {
   return {
-    x: (week: number) =>
-      Math.round(LEFT + (week / (weeks - 1)) * (WIDTH - LEFT - RIGHT)),
-    y: (count: number) =>
-      Math.round(HEIGHT - 4 - (count / max) * (HEIGHT - TOP - 4)),
+    x: (week: number) => round((week / (weeks - 1)) * 100),
+    y: (count: number) => round(100 - (count / (max * HEADROOM)) * 100),
   };
 }
 
-/** Counts by week as lines above a time axis. Decoration only: the current counts must be beside it. */
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * Counts by week as lines above a time axis, with a name at the end of each. Its text has the same size at every width.
+ * Decoration only: the current counts must be beside it.
+ */
 export function TrendChart({ weeks, lines, event }: TrendChartProps) {
   const scale = createScale(
     weeks.length,
     Math.max(...lines.flatMap(({ counts }) => counts)),
   );
-  const lastWeek = weeks.length - 1;
   return (
-    <div className="trend" aria-hidden="true">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 28}`}>
+    <div
+      className="border-b border-line pt-5 pr-26 pb-9 pl-9"
+      aria-hidden="true"
+    >
+      <svg className="block h-52 w-full overflow-visible text-xs tabular-nums @2xl/frame:h-60">
         {TICKS.map((tick) => (
-          <g key={tick} className="trend-tick">
-            <path d={`M${LEFT} ${scale.y(tick)}H${WIDTH - RIGHT}`} />
-            <text x={LEFT - 8} y={scale.y(tick) + 4} textAnchor="end">
+          <g key={tick}>
+            <line
+              className="stroke-line"
+              x2="100%"
+              y1={`${scale.y(tick)}%`}
+              y2={`${scale.y(tick)}%`}
+            />
+            <text
+              className="fill-faint"
+              x="-10"
+              y={`${scale.y(tick)}%`}
+              dy="4"
+              textAnchor="end"
+            >
               {tick}
             </text>
           </g>
@@ -50,10 +66,13 @@ export function TrendChart({ weeks, lines, event }: TrendChartProps) {
         {weeks.map((week, index) => (
           <text
             key={week}
-            className="trend-week"
-            data-odd={index % 2 === 1}
-            x={scale.x(index)}
-            y={HEIGHT + 20}
+            className={cn(
+              "fill-faint",
+              index % 2 === 1 && "hidden @2xl/frame:inline",
+            )}
+            x={`${scale.x(index)}%`}
+            y="100%"
+            dy="22"
             textAnchor="middle"
           >
             {week}
@@ -63,13 +82,15 @@ export function TrendChart({ weeks, lines, event }: TrendChartProps) {
           <TrendLine
             key={line.name}
             {...line}
-            {...{ number, scale, lastWeek }}
+            {...{ number, scale, lastWeek: weeks.length - 1 }}
           />
         ))}
         <text
-          className="trend-event"
-          x={scale.x(lastWeek) - 16}
-          y={scale.y(lines[0]?.counts.at(-1) ?? 0) + 2}
+          className={cn("fill-muted", unlessRival.slice(1))}
+          x="100%"
+          y={`${scale.y(lines[0]?.counts.at(-1) ?? 0)}%`}
+          dx="-16"
+          dy="4"
           textAnchor="end"
         >
           {event}
@@ -80,7 +101,7 @@ export function TrendChart({ weeks, lines, event }: TrendChartProps) {
 }
 
 interface TrendLineProps extends Line {
-  /** Index of the line, for the styles as `data-line`. */
+  /** Index of the line. The first one is strong unless another is chosen in the frame. */
   number: number;
   scale: ReturnType<typeof createScale>;
   lastWeek: number;
@@ -92,11 +113,37 @@ function TrendLine({ name, counts, number, scale, lastWeek }: TrendLineProps) {
   const points = counts.map(
     (count, index) => `${scale.x(first + index)},${scale.y(count)}`,
   );
+  const strong = number === 0;
   return (
-    <g className="trend-line" data-line={number}>
-      <polyline points={points.join(" ")} />
-      <circle cx={scale.x(lastWeek)} cy={scale.y(last)} r="4.5" />
-      <text x={scale.x(lastWeek) + 14} y={scale.y(last) + 4}>
+    <g className={cn(dimUnlessRival.filter((_, other) => other !== number))}>
+      <svg
+        className="overflow-visible"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+      >
+        <polyline
+          className={cn(
+            "fill-none stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]",
+            strong ? "stroke-rival stroke-3" : "stroke-control",
+            counts.length <= lastWeek && "[stroke-dasharray:2_6]",
+            markRival[number],
+          )}
+          points={points.join(" ")}
+        />
+      </svg>
+      <circle
+        className={strong ? "fill-rival" : "fill-control"}
+        cx="100%"
+        cy={`${scale.y(last)}%`}
+        r="4.5"
+      />
+      <text
+        className={strong ? "fill-ink font-semibold" : "fill-muted"}
+        x="100%"
+        y={`${scale.y(last)}%`}
+        dx="12"
+        dy="4"
+      >
         {name} {last}
       </text>
     </g>

@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { Portrait } from "../Portrait.tsx";
 import { Sparkline } from "./Sparkline.tsx";
 
@@ -8,7 +9,29 @@ interface WatchedName {
   weeks: readonly number[];
 }
 
-interface WatchListProps {
+const rowLook = cva(
+  "relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-[8px] py-1 pr-2.5 pl-2 hover:bg-fill has-checked:inset-ring has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus @4xl/frame:min-h-10",
+  {
+    variants: {
+      /** Blue for influencers, orchid for competitors. */
+      tone: {
+        signal:
+          "has-checked:bg-signal-soft has-checked:inset-ring-signal-line [&:has(:checked)>:last-child]:text-link",
+        rival:
+          "has-checked:bg-rival-soft has-checked:inset-ring-rival-line [&:has(:checked)>:last-child]:text-rival",
+      },
+      member: {
+        true: "@4xl/frame:grid-cols-[auto_minmax(0,1fr)_auto_auto]",
+        false: "",
+      },
+    },
+    defaultVariants: { tone: "signal", member: false },
+  },
+);
+
+const count = "min-w-[1.6em] text-right text-muted tabular-nums";
+
+interface WatchListProps extends Pick<VariantProps<typeof rowLook>, "tone"> {
   /** Name of the radio buttons: one for each picture of a page. */
   name: string;
   label: string;
@@ -16,37 +39,68 @@ interface WatchListProps {
   groups: readonly { title: string; members: readonly WatchedName[] }[];
 }
 
-/** Who is watched, each with the last eight weeks. The CSS of a page shows the view of the name that is chosen. */
-export function WatchList({ name, label, everyone, groups }: WatchListProps) {
+/** Who is watched, each with the last eight weeks. The frame's content shows the view of the name that is chosen. */
+export function WatchList({
+  name,
+  label,
+  everyone,
+  groups,
+  tone,
+}: WatchListProps) {
   const members = groups.flatMap((group) => group.members);
+  const radio = "absolute inset-0 cursor-pointer opacity-0";
   return (
-    <fieldset className="watch">
-      <legend>{label}</legend>
-      <label>
-        <input type="radio" name={name} value="all" defaultChecked />
-        <span className="watch-name">{everyone.label}</span>
-        <span className="watch-count numeric">{everyone.count}</span>
+    <fieldset className="grid min-w-0 grid-cols-1 gap-1 @3xs/frame:grid-cols-2 @lg/frame:grid-cols-4 @4xl/frame:block">
+      <legend className="px-2 pb-1.5 text-xs text-faint">{label}</legend>
+      <label className={rowLook({ tone })}>
+        <input
+          type="radio"
+          name={name}
+          value="all"
+          defaultChecked
+          className={radio}
+        />
+        <span className="block font-medium">{everyone.label}</span>
+        <span className={count}>{everyone.count}</span>
       </label>
       {groups.map(({ title, members: ofGroup }) => (
-        <div key={title} className="watch-group">
-          <p className="watch-title">
+        <div key={title} className="contents">
+          <p className="hidden justify-between pt-3.5 pr-2.5 pb-1 pl-2 text-xs text-faint tabular-nums @4xl/frame:flex">
             <span>{title}</span>
-            <span className="numeric">
-              {ofGroup.reduce((sum, { count }) => sum + count, 0)}
-            </span>
+            <span>{ofGroup.reduce((sum, each) => sum + each.count, 0)}</span>
           </p>
           {ofGroup.map((each) => (
-            <label key={each.name}>
-              <input type="radio" name={name} value={members.indexOf(each)} />
-              <Portrait name={each.name} size="sm" />
-              <span className="watch-text">
-                <span className="watch-name">{each.name}</span>{" "}
+            <label key={each.name} className={rowLook({ tone, member: true })}>
+              <input
+                type="radio"
+                name={name}
+                value={members.indexOf(each)}
+                className={radio}
+              />
+              <Portrait
+                name={each.name}
+                size="sm"
+                className="hidden @4xl/frame:grid"
+              />
+              <span>
+                <span className="block font-medium @4xl/frame:truncate">
+                  {each.name}
+                </span>{" "}
                 {each.detail !== undefined && (
-                  <span className="watch-detail">{each.detail}</span>
+                  <span className="block text-xs text-muted @4xl/frame:hidden">
+                    {each.detail}
+                  </span>
                 )}
               </span>
-              <Sparkline counts={each.weeks} />
-              <span className="watch-count numeric">{each.count}</span>
+              <Sparkline
+                counts={each.weeks}
+                className={
+                  tone === "rival"
+                    ? "hidden text-rival @4xl/frame:block"
+                    : "hidden @4xl/frame:block"
+                }
+              />
+              <span className={count}>{each.count}</span>
             </label>
           ))}
         </div>

@@ -19,25 +19,35 @@ const barsOf = (heights: readonly number[], bases: readonly number[] = []) =>
     })
     .join("");
 
-/** A week of engagements as one bar a day: comments at the bottom, likes on top of them. */
+/**
+ * A week of engagements as one bar a day: comments at the bottom, likes on top of them. The frame's checkbox "commented"
+ * leaves only the comments.
+ */
 export function WeekAxis({ days, likes, comments }: WeekAxisProps) {
   const totals = days.map((_, day) => (likes[day] ?? 0) + (comments[day] ?? 0));
   const unit = HEIGHT / Math.max(...totals);
   const commented = comments.map((count) => count * unit);
   const liked = likes.map((count) => count * unit);
   return (
-    <div className="week-axis" aria-hidden="true">
+    <div className="px-4 pt-3.5 pb-2.5" aria-hidden="true">
       <svg
+        className="block h-18 w-full border-b border-line-strong bg-[repeating-linear-gradient(to_top,transparent_0_23px,var(--color-line)_23px_24px)]"
         viewBox={`0 0 ${STEP * days.length} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
-        <path className="week-likes" d={barsOf(liked, commented)} />
-        <path className="week-comments" d={barsOf(commented)} />
+        <path
+          className="fill-signal-line group-has-[[name=commented]:checked]/frame:hidden"
+          d={barsOf(liked, commented)}
+        />
+        <path className="fill-signal" d={barsOf(commented)} />
       </svg>
-      <ol>
+      <ol className="mt-1.5 grid grid-cols-7 text-center text-xs text-faint">
         {days.map((day, index) => (
           <li key={day}>
-            {day} <span className="numeric">{totals[index]}</span>
+            {day}{" "}
+            <span className="block text-muted tabular-nums group-has-[[name=commented]:checked]/frame:hidden @sm/frame:inline">
+              {totals[index]}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,3 +1,5 @@
+import { cn } from "../ui/cn.ts";
+
 const HEIGHT = 48;
 const STEP = 100;
 const BAR = 64;
@@ -14,15 +16,16 @@ interface WeekStripProps {
 export function WeekStrip({ weeks, counts, current }: WeekStripProps) {
   const unit = HEIGHT / Math.max(...counts);
   return (
-    <div className="strip" aria-hidden="true">
+    <div className="border-b border-line px-4 pt-3.5 pb-3" aria-hidden="true">
       <svg
+        className="block h-12 w-full border-b border-line-strong"
         viewBox={`0 0 ${STEP * counts.length} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
         {counts.map((count, index) => (
           <rect
             key={weeks[index]}
-            className={index === current ? "strip-current" : undefined}
+            className={index === current ? "fill-signal" : "fill-signal-line"}
             x={index * STEP + (STEP - BAR) / 2}
             y={Math.round(HEIGHT - count * unit)}
             width={BAR}
@@ -30,13 +33,15 @@ export function WeekStrip({ weeks, counts, current }: WeekStripProps) {
           />
         ))}
       </svg>
-      <ol>
+      <ol className="mt-1.5 grid grid-cols-8 text-center text-xs whitespace-nowrap text-faint">
         {weeks.map((week, index) => (
           <li
             key={week}
-            className={index === current ? "strip-current" : undefined}
+            className={cn(
+              index % 2 === 0 && "invisible @2xl/frame:visible",
+              index === current && "font-medium text-ink",
+            )}
           >
-            <span className="numeric">{counts[index]}</span>
             {week}
           </li>
         ))}

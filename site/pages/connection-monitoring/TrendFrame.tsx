@@ -1,8 +1,10 @@
 import { AppFrame } from "../../components/app-frame/AppFrame.tsx";
 import { ConnectionRows } from "../../components/app-frame/ConnectionRows.tsx";
 import { FilterChip, FrameBar } from "../../components/app-frame/FrameBar.tsx";
+import { unlessRival } from "../../components/app-frame/rival-choice.ts";
 import { TrendChart } from "../../components/app-frame/TrendChart.tsx";
 import { WatchList } from "../../components/app-frame/WatchList.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import {
   allCompetitors,
@@ -26,7 +28,7 @@ const groups = [
 /** Eight weeks of four competitors in the product's window, and the people they met in the last one. */
 export function TrendFrame() {
   return (
-    <figure className="trend-figure">
+    <figure className="mt-10 lg:mt-14">
       <AppFrame
         wide
         current="Competitors"
@@ -36,6 +38,7 @@ export function TrendFrame() {
             label="New connections, May 11 to 17"
             everyone={{ label: "All competitors", count: accountConnections }}
             groups={groups}
+            tone="rival"
           />
         }
       >
@@ -50,8 +53,13 @@ export function TrendFrame() {
           }))}
           event="New price announced"
         />
-        <p className="trend-flag">
-          <Icon name="signal" size="sm" />
+        <p
+          className={cn(
+            "mx-4 mt-3.5 mb-1.5 flex items-center gap-2.5 rounded-[8px] border border-rival-line bg-rival-soft px-3 py-2.5",
+            unlessRival.slice(1),
+          )}
+        >
+          <Icon name="signal" size="sm" className="text-rival" />
           <span>
             <strong>Three people at Stonebridge Logistics</strong> met
             Pipewright this week

@@ -1,4 +1,10 @@
 import { AppFrame } from "../../components/app-frame/AppFrame.tsx";
+import {
+  Drawer,
+  DrawerHead,
+  DrawerLabel,
+  drawerSaid,
+} from "../../components/app-frame/DrawerParts.tsx";
 import { FilterChip, FrameBar } from "../../components/app-frame/FrameBar.tsx";
 import { Thread } from "../../components/app-frame/Thread.tsx";
 import { WeekStrip } from "../../components/app-frame/WeekStrip.tsx";
@@ -22,12 +28,12 @@ const [first] = commentsThatFit;
 /** A post with its comments in the product's window, and the person to write to first. */
 export function ThreadFrame() {
   return (
-    <figure className="thread-figure">
+    <figure className="mt-10 lg:mt-14">
       <AppFrame wide current="Influencers" side={<Outcome />}>
         <FrameBar title={thread.author} note={thread.period}>
           <FilterChip name="fits">Leads only</FilterChip>
         </FrameBar>
-        <div className="thread-panes">
+        <div className="@4xl/frame:grid @4xl/frame:grid-cols-[minmax(0,1fr)_19rem]">
           <div>
             <WeekStrip
               weeks={storyWeeks()}
@@ -50,45 +56,37 @@ export function ThreadFrame() {
 /** The drawer with the person to write to first, and the others of High Priority. */
 function FirstComment(first: Comment) {
   return (
-    <div className="drawer">
-      <p className="drawer-label">Write to first</p>
-      <div className="drawer-head">
-        <Portrait name={first.name} size="lg" />
-        <p>
-          <span className="drawer-name">{first.name}</span>{" "}
-          <span>
-            {first.title}, {first.company}
-          </span>
-        </p>
-      </div>
+    <Drawer>
+      <DrawerLabel>Write to first</DrawerLabel>
+      <DrawerHead {...first} />
       {first.priority && <PriorityBadge priority={first.priority} />}
-      <ul className="thread-reasons">
+      <ul className="grid gap-1.5">
         {reasons.map((reason) => (
-          <li key={reason}>
-            <Icon name="check" size="sm" />
+          <li key={reason} className="flex items-center gap-2">
+            <Icon name="check" size="sm" className="text-link" />
             {reason}
           </li>
         ))}
       </ul>
-      <p className="drawer-label">A way in</p>
-      <p className="drawer-said">
+      <DrawerLabel>A way in</DrawerLabel>
+      <p className={drawerSaid}>
         Answer what she wrote about the forty minutes, under the post or in a
         message. Ask before you offer.
       </p>
-      <p className="drawer-label">Also worth a message</p>
-      <ul className="thread-others">
+      <DrawerLabel>Also worth a message</DrawerLabel>
+      <ul className="grid gap-3">
         {commentsThatFit.slice(1).map(({ name, title, company }) => (
-          <li key={name}>
+          <li key={name} className="flex items-center gap-2.5 font-medium">
             <Portrait name={name} size="sm" />
             <span>
               {name}
-              <span>
+              <span className="block text-xs font-normal text-muted">
                 {title}, {company}
               </span>
             </span>
           </li>
         ))}
       </ul>
-    </div>
+    </Drawer>
   );
 }

@@ -1,10 +1,15 @@
 import { AppFrame } from "../../components/app-frame/AppFrame.tsx";
-import { FilterChip, FrameBar } from "../../components/app-frame/FrameBar.tsx";
+import {
+  FilterChip,
+  FrameBar,
+  FrameChoice,
+} from "../../components/app-frame/FrameBar.tsx";
 import { LeadRows } from "../../components/app-frame/LeadRows.tsx";
 import { WatchList } from "../../components/app-frame/WatchList.tsx";
 import { WeekAxis } from "../../components/app-frame/WeekAxis.tsx";
 import { MockCaption } from "../../components/MockWindow.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { homeMessages } from "../../messages.ts";
 import {
@@ -50,7 +55,7 @@ const views = [
  */
 export function MonitoringFrame() {
   return (
-    <figure className="monitoring-figure">
+    <figure>
       <AppFrame
         wide
         current="Leads"
@@ -80,17 +85,14 @@ function Filters() {
   return (
     <FrameBar title="Leads" note="May 12 to 18">
       <FilterChip name="commented">Commented only</FilterChip>
-      <fieldset className="frame-choice">
-        <legend className="sr-only">Order</legend>
-        <label>
-          <input type="radio" name="order" value="best" defaultChecked />
-          Best first
-        </label>
-        <label>
-          <input type="radio" name="order" value="newest" />
-          Newest
-        </label>
-      </fieldset>
+      <FrameChoice
+        name="order"
+        label="Order"
+        options={[
+          { value: "best", label: "Best first" },
+          { value: "newest", label: "Newest" },
+        ]}
+      />
       <Button href={SAMPLE} download variant="secondary" size="sm">
         <Icon name="download" size="sm" />
         {homeMessages.exportCsv}
@@ -98,6 +100,18 @@ function Filters() {
     </FrameBar>
   );
 }
+
+/** Shows the view of the influencer whose radio button is checked, by the view's id. */
+const shownIfChosen: Readonly<Record<string, string>> = {
+  0: "group-has-[[name=watching][value='0']:checked]/frame:block",
+  1: "group-has-[[name=watching][value='1']:checked]/frame:block",
+  2: "group-has-[[name=watching][value='2']:checked]/frame:block",
+  3: "group-has-[[name=watching][value='3']:checked]/frame:block",
+  4: "group-has-[[name=watching][value='4']:checked]/frame:block",
+  5: "group-has-[[name=watching][value='5']:checked]/frame:block",
+};
+
+const figure = "text-[1.0625rem] text-ink tabular-nums";
 
 interface ViewProps {
   id: string;
@@ -113,10 +127,18 @@ function View({ id, title, people }: ViewProps) {
     0,
   );
   return (
-    <div className="view" data-view={id}>
-      <p className="view-total">
-        <strong className="numeric">{engagements}</strong> engagements,{" "}
-        <strong className="numeric">{commentsOf(people)}</strong> of them
+    <div
+      className={cn(
+        "relative @4xl/frame:min-h-202 @4xl/frame:pr-74",
+        id === "all"
+          ? "group-has-[[name=watching]:not([value=all]):checked]/frame:hidden"
+          : "hidden",
+        shownIfChosen[id],
+      )}
+    >
+      <p className="px-4 pt-3.5 text-muted">
+        <strong className={figure}>{engagements}</strong> engagements,{" "}
+        <strong className={figure}>{commentsOf(people)}</strong> of them
         comments
       </p>
       <WeekAxis
@@ -125,8 +147,12 @@ function View({ id, title, people }: ViewProps) {
         comments={sumByDay(people.map(({ commentsByDay }) => commentsByDay))}
       />
       <LeadRows ranked={ranked} name={`lead-${id}`} />
-      <p className="view-more">The best leads from {engagements} engagements</p>
-      <p className="view-empty">Choose a lead to see why they rank.</p>
+      <p className="border-t border-line px-4 pt-3 pb-4 text-xs text-faint group-has-[[name=commented]:checked]/frame:hidden">
+        The best leads from {engagements} engagements
+      </p>
+      <p className="absolute inset-y-0 right-0 hidden w-74 place-items-center border-l border-line bg-band p-8 text-center text-faint @4xl/frame:grid">
+        Choose a lead to see why they rank.
+      </p>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { LeadListsSection } from "./LeadListsSection.tsx";
 import { MonitoringSection } from "./MonitoringSection.tsx";
 import { NewsletterSection } from "./NewsletterSection.tsx";
 import { StatsSection } from "./StatsSection.tsx";
-import "./home.css";
 
 export default function HomePage({ data }: PageProps<typeof homeData>) {
   const { words, signUpUrl } = data;

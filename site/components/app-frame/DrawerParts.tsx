@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Portrait } from "../Portrait.tsx";
+import { cn } from "../ui/cn.ts";
+
+interface DrawerProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** Details below the rows of an area, or in a column beside them. */
+export function Drawer({ className, children }: DrawerProps) {
+  return (
+    <div
+      className={cn(
+        "grid content-start gap-3 border-t border-line bg-band p-4 @4xl/frame:border-t-0 @4xl/frame:border-l @4xl/frame:p-5",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface DrawerHeadProps {
+  name: string;
+  title: string;
+  company: string;
+}
+
+/** The person whose details a drawer has. */
+export function DrawerHead({ name, title, company }: DrawerHeadProps) {
+  return (
+    <div className="flex items-center gap-3 text-muted">
+      <Portrait name={name} size="lg" />
+      <p>
+        <span className="block text-[0.9375rem] font-semibold text-ink">
+          {name}
+        </span>{" "}
+        <span>
+          {title}, {company}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** A quiet line above a part of a drawer. */
+export function DrawerLabel({ children }: { children: ReactNode }) {
+  return <p className="mt-1 text-xs text-faint">{children}</p>;
+}
+
+/** How something that a person said or will read looks in a drawer. */
+export const drawerSaid =
+  "rounded-[12px] rounded-tl-[4px] bg-fill px-3.5 py-3 text-sm leading-normal shadow-[inset_0_1px_0_rgb(255_255_255/6%)]";
