@@ -127,8 +127,8 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/");
-    const rows = page.locator(".rows > li:visible");
-    const drawer = page.locator(".drawer:visible .drawer-name");
+    const rows = page.locator("[data-rows] > li:visible");
+    const drawer = page.locator("[data-drawer]:visible strong");
     await expect(rows).toHaveCount(12);
     await expect(drawer).toHaveText("Elena Marsh");
     await page.getByRole("radio", { name: /^Samir Rao/u }).check();

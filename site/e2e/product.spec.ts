@@ -149,7 +149,9 @@ test("Visitors can tour engagement monitoring, sign up and log in", async ({
   const main = page.getByRole("main");
   await expect(main.locator("figure")).toHaveCount(4);
   await expect(main.locator(`a[href="${LOGIN}"]`)).toHaveCount(2);
-  const comments = main.locator(".thread li:visible");
+  const comments = main
+    .getByRole("list", { name: "Comments" })
+    .getByRole("listitem");
   await expect(comments).toHaveCount(8);
   await main.getByRole("checkbox", { name: "Leads only" }).check();
   await expect(comments).toContainText([
@@ -175,7 +177,9 @@ test("Visitors can read new connections of competitors that add up", async ({
 }) => {
   await page.goto("/connection-monitoring");
   const main = page.getByRole("main");
-  const counts = main.locator(".watch label");
+  const counts = main
+    .getByRole("group", { name: /^New connections/u })
+    .locator("label");
   await expect(counts).toHaveText([
     /All competitors\s*76/u,
     /Pipewright\s*34/u,
@@ -183,7 +187,9 @@ test("Visitors can read new connections of competitors that add up", async ({
     /Signalbay\s*12/u,
     /Warmline\s*9/u,
   ]);
-  const people = main.locator(".met li:visible");
+  const people = main
+    .getByRole("list", { name: "People behind the counts" })
+    .getByRole("listitem");
   await expect(people).toHaveCount(8);
   await main.getByRole("radio", { name: /^Signalbay/u }).check();
   await expect(people).toContainText(["Camille Roux", "Mateo Silva"]);

@@ -16,7 +16,7 @@ interface ConnectionRowsProps {
  */
 export function ConnectionRows({ people, rivals }: ConnectionRowsProps) {
   return (
-    <ul>
+    <ul aria-label="People behind the counts">
       {people.map((person) => (
         <ConnectionRow key={person.name} {...person} all={rivals} />
       ))}

@@ -11,6 +11,7 @@ interface DrawerProps {
 export function Drawer({ className, children }: DrawerProps) {
   return (
     <div
+      data-drawer
       className={cn(
         "grid content-start gap-3 border-t border-line bg-band p-4 @4xl/frame:border-t-0 @4xl/frame:border-l @4xl/frame:p-5",
         className,
@@ -33,9 +34,7 @@ export function DrawerHead({ name, title, company }: DrawerHeadProps) {
     <div className="flex items-center gap-3 text-muted">
       <Portrait name={name} size="lg" />
       <p>
-        <span className="block text-[0.9375rem] font-semibold text-ink">
-          {name}
-        </span>{" "}
+        <strong className="block text-[0.9375rem] text-ink">{name}</strong>{" "}
         <span>
           {title}, {company}
         </span>

@@ -37,7 +37,10 @@ export function LeadRows({ ranked, name }: LeadRowsProps) {
     b.signal.at.localeCompare(a.signal.at),
   );
   return (
-    <ol className="grid [counter-reset:rank] [reading-flow:grid-order]">
+    <ol
+      data-rows
+      className="grid [counter-reset:rank] [reading-flow:grid-order]"
+    >
       {ranked.map((entry, index) => (
         <li
           key={entry.lead.id}

@@ -47,7 +47,7 @@ export function Thread({ shown, comments, ...post }: ThreadProps) {
           </p>
         </div>
       </div>
-      <ul className="relative py-1">
+      <ul aria-label="Comments" className="relative py-1">
         {shown.map((comment) => (
           <CommentLine key={comment.name} {...comment} />
         ))}

@@ -44,25 +44,7 @@ export function TrendChart({ weeks, lines, event }: TrendChartProps) {
       aria-hidden="true"
     >
       <svg className="block h-52 w-full overflow-visible text-xs tabular-nums @2xl/frame:h-60">
-        {TICKS.map((tick) => (
-          <g key={tick}>
-            <line
-              className="stroke-line"
-              x2="100%"
-              y1={`${scale.y(tick)}%`}
-              y2={`${scale.y(tick)}%`}
-            />
-            <text
-              className="fill-faint"
-              x="-10"
-              y={`${scale.y(tick)}%`}
-              dy="4"
-              textAnchor="end"
-            >
-              {tick}
-            </text>
-          </g>
-        ))}
+        <Ticks y={scale.y} />
         {weeks.map((week, index) => (
           <text
             key={week}
@@ -98,6 +80,29 @@ export function TrendChart({ weeks, lines, event }: TrendChartProps) {
       </svg>
     </div>
   );
+}
+
+/** The thin lines across the plot, each with its count. */
+function Ticks({ y }: { y: (count: number) => number }) {
+  return TICKS.map((tick) => (
+    <g key={tick}>
+      <line
+        className="stroke-line"
+        x2="100%"
+        y1={`${y(tick)}%`}
+        y2={`${y(tick)}%`}
+      />
+      <text
+        className="fill-faint"
+        x="-10"
+        y={`${y(tick)}%`}
+        dy="4"
+        textAnchor="end"
+      >
+        {tick}
+      </text>
+    </g>
+  ));
 }
 
 interface TrendLineProps extends Line {

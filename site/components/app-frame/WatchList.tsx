@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Portrait } from "../Portrait.tsx";
+import { cn } from "../ui/cn.ts";
 import { Sparkline } from "./Sparkline.tsx";
 
 interface WatchedName {
@@ -29,7 +30,8 @@ const rowLook = cva(
   },
 );
 
-const count = "min-w-[1.6em] text-right text-muted tabular-nums";
+const radio = "absolute inset-0 cursor-pointer opacity-0";
+const countLook = "min-w-[1.6em] text-right text-muted tabular-nums";
 
 interface WatchListProps extends Pick<VariantProps<typeof rowLook>, "tone"> {
   /** Name of the radio buttons: one for each picture of a page. */
@@ -48,7 +50,6 @@ export function WatchList({
   tone,
 }: WatchListProps) {
   const members = groups.flatMap((group) => group.members);
-  const radio = "absolute inset-0 cursor-pointer opacity-0";
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-1 @3xs/frame:grid-cols-2 @lg/frame:grid-cols-4 @4xl/frame:block">
       <legend className="px-2 pb-1.5 text-xs text-faint">{label}</legend>
@@ -61,7 +62,7 @@ export function WatchList({
           className={radio}
         />
         <span className="block font-medium">{everyone.label}</span>
-        <span className={count}>{everyone.count}</span>
+        <span className={countLook}>{everyone.count}</span>
       </label>
       {groups.map(({ title, members: ofGroup }) => (
         <div key={title} className="contents">
@@ -70,41 +71,46 @@ export function WatchList({
             <span>{ofGroup.reduce((sum, each) => sum + each.count, 0)}</span>
           </p>
           {ofGroup.map((each) => (
-            <label key={each.name} className={rowLook({ tone, member: true })}>
-              <input
-                type="radio"
-                name={name}
-                value={members.indexOf(each)}
-                className={radio}
-              />
-              <Portrait
-                name={each.name}
-                size="sm"
-                className="hidden @4xl/frame:grid"
-              />
-              <span>
-                <span className="block font-medium @4xl/frame:truncate">
-                  {each.name}
-                </span>{" "}
-                {each.detail !== undefined && (
-                  <span className="block text-xs text-muted @4xl/frame:hidden">
-                    {each.detail}
-                  </span>
-                )}
-              </span>
-              <Sparkline
-                counts={each.weeks}
-                className={
-                  tone === "rival"
-                    ? "hidden text-rival @4xl/frame:block"
-                    : "hidden @4xl/frame:block"
-                }
-              />
-              <span className={count}>{each.count}</span>
-            </label>
+            <WatchedRow
+              key={each.name}
+              {...each}
+              {...{ tone, radioName: name, value: members.indexOf(each) }}
+            />
           ))}
         </div>
       ))}
     </fieldset>
+  );
+}
+
+interface WatchedRowProps extends WatchedName, Pick<WatchListProps, "tone"> {
+  radioName: string;
+  /** Index of the name among all. */
+  value: number;
+}
+
+function WatchedRow({ tone, radioName, value, ...watched }: WatchedRowProps) {
+  const { name, detail, count, weeks } = watched;
+  return (
+    <label className={rowLook({ tone, member: true })}>
+      <input type="radio" name={radioName} value={value} className={radio} />
+      <Portrait name={name} size="sm" className="hidden @4xl/frame:grid" />
+      <span>
+        <span className="block font-medium @4xl/frame:truncate">{name}</span>{" "}
+        {detail !== undefined && (
+          <span className="block text-xs text-muted @4xl/frame:hidden">
+            {detail}
+          </span>
+        )}
+      </span>
+      <Sparkline
+        counts={weeks}
+        className={cn(
+          "hidden @4xl/frame:block",
+          tone === "rival" && "text-rival",
+        )}
+      />
+      <span className={countLook}>{count}</span>
+    </label>
   );
 }

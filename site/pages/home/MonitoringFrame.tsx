@@ -128,6 +128,7 @@ function View({ id, title, people }: ViewProps) {
   );
   return (
     <div
+      data-view={id}
       className={cn(
         "relative @4xl/frame:min-h-202 @4xl/frame:pr-74",
         id === "all"
