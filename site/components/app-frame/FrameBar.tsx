@@ -26,7 +26,7 @@ export function FrameBar({ title, note, children }: FrameBarProps) {
 
 /** 36 px high, with a touch target of 44 px. */
 const chip =
-  "relative inline-flex min-h-9 cursor-pointer items-center gap-2 border border-control px-3 after:absolute after:inset-x-0 after:-inset-y-1.25 hover:border-ink has-checked:border-signal has-checked:bg-signal-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+  "relative isolate inline-flex min-h-9 cursor-pointer items-center gap-2 border border-control px-3 after:absolute after:inset-x-0 after:-inset-y-1.25 after:-z-1 hover:border-ink has-checked:border-signal has-checked:bg-signal-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
 interface FilterChipProps {
   /** Parts of the frame look for this name: `group-has-[[name=fits]:checked]/frame:hidden`. */
