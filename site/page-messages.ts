@@ -223,42 +223,6 @@ export const partMessages = {
   readingHeads: ["You see", "Likely reason", "Worth doing"],
 } as const;
 
-/** The scene of one Monday, and its parts on other pages. */
-export const mondayMessages = {
-  panes: {
-    post: "Under the post",
-    score: "Who matters, in points",
-    list: "Monday's list, best first",
-  },
-  likes: (count: number) => `${count} likes`,
-  comments: (count: number) => `${count} comments`,
-  whyNot: "Why not?",
-  below: "Below your line",
-  points: (count: number) => `${count} points`,
-  ofHundred: "of 100 points",
-  ourTopic: "Our topic",
-  posts: (count: number) => `${count} posts this week`,
-  draft: "Draft, for you to change and send",
-  keepFrom: "Keep everyone from",
-  /** Who stays in: all by name if they are few. */
-  stayIn: (names: readonly string[], all: number) => {
-    const [first = "", second = "", third = ""] = names;
-    if (names.length === 1) return `Only ${first} stays in, of ${all}.`;
-    if (names.length === 2) return `${first} and ${second} stay in, of ${all}.`;
-    return `${names.length} of ${all} stay in: ${first}, ${second}, ${third}${names.length > 3 ? ` and ${names.length - 3} more` : ""}.`;
-  },
-  replay: "Replay",
-  restart: "Start over",
-  caption: (people: number) =>
-    `Sample data. ${people} people reacted to one post. Ask why somebody is left out, or move the line.`,
-} as const;
-
-export const homeMessages = {
-  exportCsv: "Export to CSV",
-  /** What the button of the hero pauses: the scene, and the changing word. */
-  movement: "movement",
-} as const;
-
 /** The names of the legal pages. */
 export const legalTitles = {
   terms: "Terms and Conditions",

@@ -97,13 +97,12 @@ test("Visitors can see where leads go and how to connect a tool", async ({
 
 test("Visitors can follow the four steps in their order", async ({ page }) => {
   await page.goto("/how-it-works");
-  await expect(page.locator(".steps h3")).toHaveText([
-    "Step 1",
-    "Step 2",
-    "Step 3",
-    "Step 4",
-  ]);
-  await expect(page.locator(".machinery h3")).toHaveText([
+  await expect(
+    page.getByRole("region", { name: "Heading of flow" }).locator("h3"),
+  ).toHaveText(["Step 1", "Step 2", "Step 3", "Step 4"]);
+  await expect(
+    page.getByRole("region", { name: "Heading of features" }).locator("h3"),
+  ).toHaveText([
     "Heading of competitors",
     "Heading of influencers",
     "Heading of reports",

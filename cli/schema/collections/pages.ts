@@ -46,7 +46,6 @@ export const pages = {
     hero: ["headline", "lead"],
     flow: ["heading"],
     steps: { each: ["label", "title", "text", "link"], count: 4 },
-    details: ["heading", "text"],
     features: ["heading", "text", "link"],
     competitors: ["heading", "text"],
     influencers: ["heading", "text"],

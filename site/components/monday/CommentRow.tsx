@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import type { MondayComment } from "../../mock/monday.ts";
 import { mondayMessages } from "../../messages.ts";
-import { Portrait } from "../Portrait.tsx";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { CommentText } from "./CommentText.tsx";
 
 interface CommentRowProps {
   comment: MondayComment;
@@ -31,7 +30,7 @@ export function CommentRow({
   const { leftOut, lead } = comment;
   const isOut = judged && (lead === undefined || lead.score < from);
   const row = (
-    <Row comment={comment} isOut={isOut} lifted={lifted}>
+    <CommentText comment={comment} isOut={isOut} lifted={lifted}>
       <span
         className={cn(
           "transition-opacity duration-300",
@@ -40,7 +39,7 @@ export function CommentRow({
       >
         <Verdict comment={comment} isOut={isOut} lifted={lifted} />
       </span>
-    </Row>
+    </CommentText>
   );
   return (
     <li
@@ -48,7 +47,7 @@ export function CommentRow({
         "relative transition-[opacity,transform] duration-300 ease-out",
         !arrived && "translate-y-3 opacity-0",
         lifted &&
-          "z-1 translate-x-1 rounded-md bg-priority-soft shadow-float ring-1 ring-priority-line @2xl:translate-x-4",
+          "z-1 translate-x-1 rounded-md bg-priority-soft shadow-float ring-1 ring-priority-line @5xl:translate-x-4",
       )}
     >
       {leftOut ? (
@@ -64,40 +63,6 @@ export function CommentRow({
         row
       )}
     </li>
-  );
-}
-
-interface RowProps extends Pick<CommentRowProps, "comment" | "lifted"> {
-  isOut: boolean;
-  children: ReactNode;
-}
-
-function Row({ comment, isOut, lifted, children }: RowProps) {
-  const { name, title, said } = comment;
-  return (
-    <span className="grid min-h-11 grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 px-2.5 py-1.5 text-[0.8125rem] leading-[1.4]">
-      <Portrait
-        name={name}
-        size="sm"
-        className={cn("row-span-2 mt-0.5", isOut && "opacity-55 grayscale")}
-      />
-      <span className={isOut ? "text-faint" : "text-muted"}>
-        <span className={cn("font-medium", !isOut && "text-ink")}>{name}</span>{" "}
-        {title}
-      </span>{" "}
-      <span
-        className={cn(
-          "col-span-2 col-start-2 row-start-2",
-          isOut ? "text-faint" : "text-ink",
-          lifted && "font-medium",
-        )}
-      >
-        {said}
-      </span>{" "}
-      <span className="col-start-2 row-start-3 @lg:col-start-3 @lg:row-start-1">
-        {children}
-      </span>
-    </span>
   );
 }
 

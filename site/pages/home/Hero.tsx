@@ -10,7 +10,7 @@ import {
   RotationToggle,
   useRotation,
 } from "../../components/ui/RotatingWords.tsx";
-import { homeMessages } from "../../messages.ts";
+import { mondayMessages } from "../../messages.ts";
 import type { HomeWords } from "./data.ts";
 
 const WORD_MS = 3_000;
@@ -65,7 +65,7 @@ export function Hero({ words, signUpUrl, freeForever }: HeroProps) {
           <MondayScene
             paused={rotation.paused}
             pause={
-              <RotationToggle {...rotation} subject={homeMessages.movement} />
+              <RotationToggle {...rotation} subject={mondayMessages.movement} />
             }
           />
         </div>

@@ -1,11 +1,18 @@
-import { Section } from "../../components/ui/Section.tsx";
+import { Container } from "../../components/ui/Container.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import type { HowItWorksWords } from "./data.ts";
+import { HeroPicture } from "./HeroPicture.tsx";
 
 export function Hero({ words }: { words: HowItWorksWords["hero"] }) {
   return (
-    <Section className="how-hero" labelledBy="how">
-      <h1 id="how">{words.headline}</h1>
-      <p className="lead">{words.lead}</p>
-    </Section>
+    <section aria-labelledby="how" className="pt-14 pb-10 lg:pt-20 lg:pb-14">
+      <Container className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[6fr_6fr]">
+        <div className="grid gap-5">
+          <h1 id="how">{words.headline}</h1>
+          <Lead>{words.lead}</Lead>
+        </div>
+        <HeroPicture />
+      </Container>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { TextLink } from "../../components/TextLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { HowItWorksWords } from "./data.ts";
 
@@ -13,17 +14,19 @@ export function IntegrationsSection({
 }: IntegrationsProps) {
   return (
     <Section labelledBy="how-integrations">
-      <div className="how-integrations">
-        <div>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
+        <div className="grid gap-4">
           <h2 id="how-integrations">{words.heading}</h2>
-          <p className="lead">{words.text}</p>
+          <Lead>{words.text}</Lead>
           <p>
-            <TextLink link={words.link} />
+            <TextLink link={words.link} className="inline-block py-1" />
           </p>
         </div>
-        <ul>
+        <ul className="grid border-t border-line text-h3 font-medium tracking-tight sm:grid-cols-2 sm:gap-x-8">
           {integrations.map((name) => (
-            <li key={name}>{name}</li>
+            <li key={name} className="border-b border-line py-3">
+              {name}
+            </li>
           ))}
         </ul>
       </div>

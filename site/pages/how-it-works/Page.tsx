@@ -1,11 +1,9 @@
 import type { PageProps } from "../../page.ts";
-import { CloseUpSection } from "./CloseUpSection.tsx";
 import type howItWorksData from "./data.ts";
 import { FeaturesSection } from "./FeaturesSection.tsx";
 import { Hero } from "./Hero.tsx";
 import { IntegrationsSection } from "./IntegrationsSection.tsx";
 import { StepsSection } from "./StepsSection.tsx";
-import "./how-it-works.css";
 
 export default function HowItWorksPage({
   data,
@@ -15,7 +13,6 @@ export default function HowItWorksPage({
     <>
       <Hero words={words.hero} />
       <StepsSection flow={words.flow} steps={words.steps} />
-      <CloseUpSection words={words.details} />
       <FeaturesSection words={words} />
       <IntegrationsSection
         words={words.integrations}

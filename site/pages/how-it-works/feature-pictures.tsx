@@ -1,5 +1,7 @@
 import { Bar } from "../../components/Bar.tsx";
+import { Portrait } from "../../components/Portrait.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
+import { howItWorksMessages } from "../../messages.ts";
 import { protagonist } from "../../mock/monday.ts";
 import { competitors, influencers, leadLists } from "../../mock/story.ts";
 import {
@@ -9,17 +11,31 @@ import {
   verbOf,
 } from "../../mock/totals.ts";
 
-const max = Math.max(...competitors.map((each) => each.newConnections));
+const mostConnections = Math.max(
+  ...competitors.map(({ newConnections }) => newConnections),
+);
+const mostEngagements = Math.max(
+  ...influencers.map(({ newEngagements }) => newEngagements),
+);
 const { lead: alerted } = protagonist;
 
 export function CompetitorPicture() {
   return (
-    <ul className="picture picture-bars">
+    <ul className="grid gap-2.5 text-sm">
       {competitors.map(({ name, newConnections }) => (
-        <li key={name}>
+        <li
+          key={name}
+          className="grid grid-cols-[5.5rem_minmax(0,1fr)_2rem] items-center gap-3"
+        >
           <span>{name}</span>
-          <Bar value={newConnections} of={max} />
-          <span className="numeric">{newConnections}</span>
+          <Bar
+            value={newConnections}
+            of={mostConnections}
+            className="fill-rival"
+          />
+          <span className="text-right font-semibold tabular-nums">
+            {newConnections}
+          </span>
         </li>
       ))}
     </ul>
@@ -28,11 +44,18 @@ export function CompetitorPicture() {
 
 export function InfluencerPicture() {
   return (
-    <ul className="picture picture-counts">
+    <ul className="grid gap-2 text-sm">
       {influencers.map(({ name, newEngagements }) => (
-        <li key={name}>
-          <span className="numeric">{newEngagements}</span>
+        <li
+          key={name}
+          className="grid grid-cols-[1.75rem_7rem_minmax(0,1fr)_2rem] items-center gap-3"
+        >
+          <Portrait name={name} size="sm" />
           <span>{name}</span>
+          <Bar value={newEngagements} of={mostEngagements} />
+          <span className="text-right font-semibold tabular-nums">
+            {newEngagements}
+          </span>
         </li>
       ))}
     </ul>
@@ -41,16 +64,19 @@ export function InfluencerPicture() {
 
 export function ReportPicture() {
   const rows = [
-    ["New engagements", totalEngagements],
-    ["New connections", totalConnections],
+    [howItWorksMessages.newEngagements, totalEngagements],
+    [howItWorksMessages.newConnections, totalConnections],
     [leadLists[1]?.title, leadLists[1]?.count],
   ] as const;
   return (
-    <dl className="picture picture-report">
+    <dl className="text-sm">
       {rows.map(([term, value]) => (
-        <div key={term}>
+        <div
+          key={term}
+          className="flex justify-between gap-4 border-t border-line py-2"
+        >
           <dt>{term}</dt>
-          <dd className="numeric">{value}</dd>
+          <dd className="font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
@@ -59,15 +85,16 @@ export function ReportPicture() {
 
 export function AlertPicture() {
   return (
-    <div className="picture picture-alert">
-      <Icon name="bell" />
-      <p>
-        <strong>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3.5 rounded-md border border-line bg-raised p-4 text-sm">
+      <Icon name="bell" className="text-priority" />
+      <p className="grid gap-0.5 text-muted">
+        <strong className="text-ink">
           {alerted.priority}: {alerted.name}, {alerted.title}, {alerted.company}
-        </strong>
+        </strong>{" "}
         <span>
           {verbOf(alerted)} {alerted.source}&apos;s post,{" "}
-          {formatTimeAgo(alerted)}. From the list: {leadLists[0]?.title}
+          {formatTimeAgo(alerted)}. {howItWorksMessages.fromList}{" "}
+          {leadLists[0]?.title}
         </span>
       </p>
     </div>

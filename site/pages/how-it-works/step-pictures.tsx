@@ -1,0 +1,119 @@
+import { CommentRow } from "../../components/monday/CommentRow.tsx";
+import { CommentText } from "../../components/monday/CommentText.tsx";
+import { Draft } from "../../components/monday/Draft.tsx";
+import { PostHead } from "../../components/monday/PostHead.tsx";
+import { Ranking } from "../../components/monday/Ranking.tsx";
+import { ScoreSum } from "../../components/monday/ScoreSum.tsx";
+import { howItWorksMessages } from "../../messages.ts";
+import { mondayComments, mondayPost, protagonist } from "../../mock/monday.ts";
+import { allCompetitors, allInfluencers, allLeads } from "../../mock/story.ts";
+import { formatMoment } from "../../mock/totals.ts";
+import { StepFrame } from "./StepFrame.tsx";
+import { WatchedNames } from "./WatchedNames.tsx";
+
+const { leadsWhoCommented, leadsWhoLiked } = mondayPost;
+const left = mondayComments.filter(({ leftOut }) => leftOut).length;
+
+function Title({ children }: { children: string }) {
+  return <p className="text-sm font-semibold tracking-tight">{children}</p>;
+}
+
+function TargetsPicture() {
+  return (
+    <StepFrame
+      step={1}
+      head={<Title>{howItWorksMessages.watching}</Title>}
+      count={howItWorksMessages.watched(
+        allInfluencers.length,
+        allCompetitors.length,
+      )}
+    >
+      <WatchedNames />
+    </StepFrame>
+  );
+}
+
+function MonitorPicture() {
+  return (
+    <StepFrame
+      step={2}
+      head={<PostHead />}
+      count={howItWorksMessages.reacted(mondayPost.people)}
+    >
+      <ol className="px-1.5 py-2">
+        {mondayComments.map((comment) => (
+          <li key={comment.name}>
+            <CommentText comment={comment}>
+              <span className="text-xs text-faint tabular-nums">
+                {formatMoment(comment)}
+              </span>
+            </CommentText>
+          </li>
+        ))}
+      </ol>
+    </StepFrame>
+  );
+}
+
+function FilterPicture() {
+  return (
+    <StepFrame
+      step={3}
+      head={<PostHead />}
+      count={howItWorksMessages.leftOut(
+        left,
+        leadsWhoCommented + leadsWhoLiked,
+      )}
+    >
+      <ol className="px-1.5 py-2">
+        {mondayComments.map((comment) => (
+          <CommentRow
+            key={comment.name}
+            comment={comment}
+            group="left-out"
+            lifted={comment.name === protagonist.lead.name}
+          />
+        ))}
+      </ol>
+    </StepFrame>
+  );
+}
+
+function EngagePicture() {
+  return (
+    <StepFrame
+      step={4}
+      head={<Title>{howItWorksMessages.monday}</Title>}
+      count={howItWorksMessages.callFirst(
+        protagonist.lead.name,
+        allLeads.length,
+      )}
+    >
+      <div className="grid h-full @xl:grid-cols-2">
+        <div className="grid content-start gap-5 p-4">
+          <Ranking />
+          <div className="border-t border-line pt-4">
+            <ScoreSum />
+          </div>
+        </div>
+        <div className="grid content-start gap-4 border-line p-4 @max-xl:border-t @xl:border-l">
+          <blockquote className="rounded-md border-l-2 border-amber bg-priority-soft px-4 py-3 text-[0.8125rem] leading-normal">
+            <p>{protagonist.lead.said}</p>
+            <footer className="mt-1 text-xs text-muted">
+              {protagonist.lead.name}, {formatMoment(protagonist.signal)}
+            </footer>
+          </blockquote>
+          <Draft />
+        </div>
+      </div>
+    </StepFrame>
+  );
+}
+
+/** The moments of one Monday that belong to the four steps. */
+export const stepPictures = [
+  TargetsPicture,
+  MonitorPicture,
+  FilterPicture,
+  EngagePicture,
+] as const;
