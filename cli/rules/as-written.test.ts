@@ -49,6 +49,7 @@ const differing: [text: string, rule: string, line: number, fixed?: string][] =
     ["Before.\n\nA <!- note -> here.", "html/not-closed", 3],
     ['See <a href="/plans>plans', "html/not-closed", 1],
     ["One.\n\n</section>\n\nTwo.", "html/not-closed", 3],
+    ["Tom &amp Ann", "html/not-closed", 1, "Tom &amp; Ann"],
     ["<?php echo 1; ?>\n\nOne.", "html/unsafe", 1],
     ["One <![CDATA[two]]> three.", "html/unsafe", 1],
     ["One `npm ci to install.", "code/not-closed", 1],

@@ -48,6 +48,7 @@ export { linkUnusedDefinition } from "./link/unused-definition.ts";
 export { linkVagueText } from "./link/vague-text.ts";
 export { listIndent } from "./list/indent.ts";
 export { listNotRecognized } from "./list/not-recognized.ts";
+export { markupInField } from "./markup/in-field.ts";
 export { markupNotRendered } from "./markup/not-rendered.ts";
 export { mathNotClosed } from "./math/not-closed.ts";
 export { mathNotRendered } from "./math/not-rendered.ts";

@@ -72,6 +72,13 @@ export const textsSamples: RuleSamples = {
     passes: { body: "## One\n\n### Two\n\n## Three\n\nText.\n" },
   },
   "html/unsafe": { passes: { body: "Some <b>text</b> and <kbd>Esc</kbd>.\n" } },
+  "markup/in-field": {
+    passes: {
+      fields: {
+        title: '"How 2 ** 3, `<b>a</b>`, [1] and Q&A (`**`) look in <a>"',
+      },
+    },
+  },
   "markup/not-rendered": {
     passes: {
       body: "Text with ~~struck~~, ~one~, `x^2^`, a == b == c, C++ and D++, i++, ^_^, x\\^2^, [1] and {a}.\n",

@@ -1,7 +1,7 @@
 import { rangeOfNode, type BodyTree } from "../../model/body-tree.ts";
 import { sanitizeSchema } from "../../model/sanitize-schema.ts";
 import { defineRule, shorten, type Finding } from "../define-rule.ts";
-import { findInProse, mentions } from "../find-in-prose.ts";
+import { findInProse, mentions, type ProseMatch } from "../find-in-prose.ts";
 
 /** Elements that end by themselves: those without content, and those whose end tag may be left out. */
 const ENDS_ITSELF = new Set(
@@ -20,14 +20,16 @@ const PART =
 export const htmlNotClosed = defineRule({
   id: "html/not-closed",
   level: "warn",
-  what: "A comment or an element of HTML has no end.",
+  what: "A comment, an element or an entity of HTML has no end.",
   why: "It takes in everything after it: the rest of the text is hidden, folded or bold.",
   whatToDo: "Write its end: `-->` after a comment, `</b>` after `<b>`.",
   bad: "Replies «<b>»doubled in March.\n\nThen they fell.",
   good: "Replies <b>doubled</b> in March.\n\nThen they fell.",
   checkBody(body) {
-    if (!mentions(body, "<")) return [];
+    const entities = findInProse(body, "&", ENTITY).map(unended);
+    if (!mentions(body, "<")) return entities;
     return [
+      ...entities,
       ...findOpen(body),
       ...findInProse(body, "<!--", /<!--/gu).map(shown),
       ...findInProse(body, "<!", MISSPELT).map(misspelt),
@@ -40,6 +42,19 @@ export const htmlNotClosed = defineRule({
 const MISSPELT = /<!(?:-(?!-)| )/gu;
 /** A tag with an attribute that is no tag. */
 const BROKEN = /<\s*[a-z][a-z\d]*\s+[a-z][a-z-]*\s*=/giu;
+
+/** A known entity without its semicolon. */
+const ENTITY =
+  /&(?:amp|lt|gt|quot|nbsp|copy|[mn]dash|hellip)(?![\p{L}\p{N};=])/gu;
+
+function unended({ match, range }: ProseMatch): Finding {
+  return {
+    range,
+    message: `\`${match[0]}\` is no entity without a semicolon: readers see it as text.`,
+    help: `Write \`${match[0]};\`.`,
+    fix: [{ ...range, text: `${match[0]};` }],
+  };
+}
 
 function misspelt({ range }: Pick<Finding, "range">): Finding {
   return {
