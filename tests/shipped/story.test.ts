@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { mondayDraft } from "../../site/mock/monday.ts";
 import { lists } from "./story/cast.ts";
 import { storyProblems, toText, toYamlText } from "./story/check-story.ts";
 
@@ -13,6 +14,15 @@ test("posts, guides, documentation and pages tell the story of the sample data",
     return storyProblems(read).map((problem) => `${file}: ${problem}`);
   });
   expect(problems).toEqual([]);
+});
+
+test("the article on first messages has the message of the pictures", () => {
+  const article = readFileSync(
+    "content/blog/first-message-after-a-like.md",
+    "utf8",
+  ).replaceAll(/\s+/gu, " ");
+  for (const paragraph of mondayDraft.paragraphs)
+    expect(article).toContain(paragraph.replaceAll("’", "'"));
 });
 
 test("no person is on two lists, as the home page says", () => {
@@ -35,11 +45,19 @@ test.each([
   "Jonas Ekberg liked the post. High Priority.",
   "Medium: Amara Osei, RevOps Manager, Loomstead",
   "Elena Marsh commented on the post: “Number three is us.”",
+  "Jonas commented on Dana’s post.",
+  "Commented on Dana Whitlock’s post “Five signals your pipeline review is missing”, Friday 08:12",
+  '{"name":"Elena Marsh","company":"Kitehill"}',
   "Call Amara Osei first.",
   "Lucie Fontaine, with the highest score, is on top.",
   "Dana Whitlock’s post has 41 new engagements.",
   "Pipewright 35, Leadrow 21, Signalbay 12",
   "34 around Leadrow",
+  "Pipewright with 34, Leadrow with 20",
+  "19 leads commented this week",
+  "The points are 3 + 3 + 2 + 1 = 8.",
+  "That makes 9 x 33 = 300.",
+  "40 engagements by 33 people",
   "81 new engagements and 67 new connections",
   "In all 147 signals.",
   "The list “Commented this week” holds 19 leads.",
@@ -53,6 +71,8 @@ test.each([
   "| Competitor | New connections |\n|---|---|\n| Leadrow | 22 |\n",
   "| Day | Likes |\n|---|---|\n| Monday | 3 |\n| Tuesday | 4 |\n| **All** | **8** |\n",
   "| Field | Value |\n|---|---|\n| `name` | Amara Osei |\n| `company` | Loomstead |\n| `source` | Ingrid Falk |\n",
+  "| List | Leads |\n|---|---|\n| Commented this week | 17 |\n",
+  "| Day | New connections | Running total |\n|---|---|---|\n| Monday | 11 | 11 |\n| Tuesday | 9 | 21 |\n",
   "lead_1001,Elena Marsh,VP Sales,Fernhill Software,Commented,Dana Whitlock,Five signals your pipeline review is missing,2026-05-18T07:12:00Z,High Priority",
   '{ "id": "lead_1001", "name": "Elena Marsh", "engaged_at": "2026-05-18T07:12:00Z" }',
 ])("a text that says otherwise is found: %s", (text) => {

@@ -15,24 +15,34 @@ const kindOf = (verb: string) =>
 const dayOf = (at: string) => WEEKDAYS[new Date(at).getUTCDay()];
 const escape = (text: string) => text.replaceAll(/[.&]/gu, "\\$&");
 const names = people.map(({ name }) => escape(name)).join("|");
+/** Full names, and first names alone. */
+const mentions = new RegExp(
+  `\\b(?:${names}|(?:${people.map(({ name }) => name.split(" ")[0]).join("|")})(?! [A-Z]))\\b`,
+  "gu",
+);
 
 /** What a line says after the name of a person, up to the next name. */
 function* mentionsIn(line: string): Generator<[Person, string]> {
-  for (const { 0: name, index } of line.matchAll(new RegExp(names, "gu"))) {
-    const person = people.find((each) => each.name === name);
-    const after = line.slice(index + name.length);
-    const next = after.search(new RegExp(names, "u"));
-    if (person) yield [person, next < 0 ? after : after.slice(0, next)];
+  const found = [...line.matchAll(mentions)];
+  for (const [number, { 0: name, index }] of found.entries()) {
+    const person = people.find((each) => each.name.startsWith(name));
+    const end = found[number + 1]?.index ?? line.length;
+    if (person) yield [person, line.slice(index + name.length, end)];
   }
 }
 
 const TITLE_AT_COMPANY =
   /^(?:,| is| was)? ?(?:the |an? )?([A-Z][A-Za-z ]*?) (?:at|from) ([A-Z][\w&]*(?: (?:& )?[A-Z]\w*)*)/u;
 const TITLE_COMPANY =
-  /^(?:,| \|) ?([A-Z][^,.|:]*?)(?:(?:,| \|) ?([A-Z][^,.|:]*?))? ?(?=[,.|]|$)/u;
+  /^(?:,| \|) ?([A-Z][^,.|:`;)]*?)(?:(?:,| \|) ?([A-Z][^,.|:`;)]*?))? ?(?=[,.|`;)]|$)/u;
 
 /** Title and company right after a name: "Title at Company", "Title, Company", "Company". */
 function* wrongJob({ title, company }: Person, after: string) {
+  for (const [, field, value] of after.matchAll(
+    /"(title|company)": ?"([^"]+)"/gu,
+  ))
+    if (value !== (field === "title" ? title : company))
+      yield `has another ${field} than ${value}`;
   const [, first = "", second = ""] =
     TITLE_AT_COMPANY.exec(after) ?? TITLE_COMPANY.exec(after) ?? [];
   if (!TITLE_WORD.test(first)) {
@@ -68,7 +78,7 @@ function* wrongSignal({ signals, said }: Person, after: string) {
     )
       yield `did that on another day than ${day}`;
   for (const [, day, time] of after.matchAll(
-    new RegExp(`\\b${DAY},? (\\d\\d?:\\d\\d)\\b`, "gu"),
+    new RegExp(`\\b${DAY}(?:,| at)? (\\d\\d?:\\d\\d)\\b`, "gu"),
   ))
     if (
       !signals.some(({ at }) => dayOf(at) === day && at.slice(11, 16) === time)
@@ -88,6 +98,28 @@ function* wrongRank({ priority, score }: Person, after: string) {
     yield `has ${score} points`;
   const [label] = /High Priority|Medium/u.exec(after) ?? [];
   if (label !== undefined && label !== priority) yield `is ${priority}`;
+}
+
+/** "Commented on Dana Whitlock's post ..., Friday 07:12" without a name: somebody must have done that. */
+function* wrongMoment(line: string) {
+  const [, verb = "", source = "", day, time] =
+    new RegExp(
+      `^${VERB}(?: on)? ${SOURCE}\\b.*\\b${DAY},? (\\d\\d?:\\d\\d)$`,
+      "iu",
+    ).exec(line) ?? [];
+  if (
+    time !== undefined &&
+    !people.some(({ signals }) =>
+      signals.some(
+        ({ engagement, at, ...signal }) =>
+          engagement === kindOf(verb) &&
+          signal.source.startsWith(source) &&
+          dayOf(at) === day &&
+          at.slice(11, 16) === time,
+      ),
+    )
+  )
+    yield `nobody ${line}`;
 }
 
 const FIRST =
@@ -114,5 +146,6 @@ export function* checkPeople(line: string): Generator<string> {
   ))
     if (people.find((each) => each.name === name)?.priority !== label)
       yield `${name} is not ${label}`;
+  yield* wrongMoment(line);
   yield* wrongFirst(line);
 }

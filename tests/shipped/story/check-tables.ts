@@ -1,4 +1,4 @@
-import { competitors, counts, firstToCall, people } from "./cast.ts";
+import { competitors, counts, firstToCall, lists, people } from "./cast.ts";
 
 /** The cells of a table, the header first. */
 export type Table = readonly (readonly string[])[];
@@ -56,6 +56,25 @@ function* rowOfWatched(header: readonly string[], row: readonly string[]) {
         yield `${name}: ${column} is ${count}, not ${row[index]}`;
 }
 
+function* rowOfList(row: readonly string[]) {
+  const list = lists.find(({ title }) => title === row[0]);
+  const found = row.map(numberOf).find((cell) => cell !== undefined);
+  if (list && found !== undefined && found !== list.count)
+    yield `"${list.title}" has ${list.count} leads, not ${found}`;
+}
+
+/** Each row of a running total adds the number before it. */
+function* runningTotal([header = [], ...rows]: Table): Generator<string> {
+  const column = header.indexOf("Running total");
+  if (column < 1) return;
+  let sofar = 0;
+  for (const row of rows) {
+    sofar += numberOf(row[column - 1]) ?? 0;
+    if (numberOf(row[column]) !== sofar)
+      yield `the running total is ${sofar}, not ${row[column]}`;
+  }
+}
+
 /** The last row is the sum of the others, where it says so. */
 function* sums([header = [], ...rows]: Table): Generator<string> {
   const last = rows.at(-1) ?? [];
@@ -91,7 +110,9 @@ export function* checkTable(table: Table): Generator<string> {
   for (const row of rows) {
     yield* rowOfPerson(header, row);
     yield* rowOfWatched(header, row);
+    yield* rowOfList(row);
   }
   yield* sums(table);
   yield* order(table);
+  yield* runningTotal(table);
 }
