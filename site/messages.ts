@@ -1,10 +1,11 @@
 /**
  * Every word of the interface of the site: buttons, labels, what screen readers say, and the messages of forms. Those of
- * single pages are in `home-messages.ts` and `page-messages.ts`; the texts of pages are in content/pages/. A site in another language has its
- * words here in place of these; a missing one fails the type check.
+ * single pages are in the `*-messages.ts` beside it; the texts of pages are in content/pages/. A site in another language
+ * has its words here in place of these; a missing one fails the type check.
  */
 export * from "./home-messages.ts";
 export * from "./page-messages.ts";
+export * from "./pricing-messages.ts";
 
 /** The frame of every page. */
 export const shellMessages = {

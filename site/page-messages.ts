@@ -92,62 +92,6 @@ export const contactMessages = {
   jobSubject: (title: string) => `Application: ${title}`,
 } as const;
 
-/** The price list, on the pricing page and in short elsewhere. */
-export const pricingMessages = {
-  plans: "Plans",
-  included: "Included",
-  notIncluded: "Not included",
-  compare: ["Compare", "with"],
-  caption: "What each plan includes, side by side",
-  feature: "Feature",
-  perMonth: "/month",
-  noCostPerLead: "No cost per lead",
-  perLead: (cost: string) => `${cost}/lead`,
-  noExport: "No CSV export",
-  none: "None",
-  unlimited: "Unlimited",
-  leadsPerMonth: (leads: string) => `${leads}/month`,
-  leadsAMonth: (leads: string) => `${leads} leads a month`,
-  lifetime: (leads: string) => `Up to ${leads} over its lifetime`,
-  lifetimeLeads: (leads: string) => `Up to ${leads} leads over its lifetime`,
-  each: (cost: string) => `${cost} each`,
-  prioritySupport: "Priority support",
-  onboarding: "Dedicated onboarding",
-  standardSupport: "Standard",
-  groups: {
-    volume: "Volume and price",
-    view: "What you see",
-    work: "How you work with it",
-  },
-  rows: {
-    leads: "Leads",
-    costPerLead: "Cost per lead",
-    extraLeads: "Extra leads",
-    profiles: "Profiles",
-    updates: "Updates",
-    dashboards: "Custom dashboards",
-    export: "CSV export",
-    api: "API and webhooks",
-    team: "Team access",
-    support: "Support",
-  },
-  monthCaption:
-    "Cost of a month on each plan by number of leads, extra leads included",
-  lowest: "lowest",
-} as const;
-
-/** The form of the pricing page. The team size is sent as the text of the message. */
-export const pricingFormMessages = {
-  subject: "Pricing enquiry",
-  name: "Full Name",
-  email: "Work Email",
-  company: "Company Name",
-  teamSize: "Team Size",
-  chooseSize: "Choose a size",
-  noSize: "not given",
-  teamSizes: ["1-10", "11-50", "51-200", "201+"],
-} as const;
-
 /** The calendar for a demo. */
 export const bookMessages = {
   frame: "Schedule a Demo",

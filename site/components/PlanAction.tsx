@@ -8,6 +8,7 @@ interface PlanActionProps {
   /** Id of the plan's name, since all plans have the same label. */
   describedBy: string;
   variant: ButtonVariant;
+  className?: string;
 }
 
 /**
@@ -19,8 +20,9 @@ export function PlanAction({
   signUpUrl,
   describedBy,
   variant,
+  className,
 }: PlanActionProps) {
-  const look = { variant, "aria-describedby": describedBy } as const;
+  const look = { variant, className, "aria-describedby": describedBy } as const;
   return action === "book" ? (
     <Button {...look} href="/book">
       {actionLabels.bookDemo}

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./visitor.ts";
 
 const SIGN_UP = "https://my.tidemark.example/join";
@@ -23,12 +24,15 @@ test("Visitors can compare equal plans, or ask for one of their own", async ({
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/pricing");
-  const cards = page.locator(".plans > li");
+  const cards = page
+    .getByRole("region", { name: "Tidemark on pricing" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
   await expect(cards).toHaveCount(plans.length);
   for (const [index, { name, price, perLead, href }] of plans.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole("heading")).toHaveText(name);
-    await expect(card.locator(".plan-price")).toHaveText(price);
+    await expect(card.getByText(price, { exact: true }).first()).toBeVisible();
     await expect(card).toContainText(perLead);
     await expect(card.getByRole("link")).toHaveAttribute("href", href);
   }
@@ -115,18 +119,81 @@ test("Visitors can ask about prices", async ({ page }) => {
   await expect(form.getByRole("heading", { name: "Thank You!" })).toBeFocused();
 });
 
-test("Visitors on a phone choose two plans to compare", async ({ page }) => {
+test("Visitors on a phone read all plans side by side, each row under its name", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/pricing");
-  const shown = page.locator(".compare thead th[scope=col]:visible");
-  await expect(shown).toContainText(["", "Coast", "Ocean"]);
-  const pick = page.getByRole("combobox");
-  await pick.and(page.getByLabel(/^Compare/u)).selectOption("Harbor");
-  await pick.and(page.getByLabel(/^with/u)).selectOption("Ocean");
-  await expect(shown).toContainText(["", "Harbor", "Ocean"]);
-  await expect(page.locator(".compare tbody td:visible").first()).toHaveText(
+  const table = page.getByRole("table", { name: /What each plan includes/u });
+  const row = table.getByRole("row", { name: /lifetime/u });
+  await expect(row.getByRole("cell")).toHaveText([
     /lifetime/u,
+    "1,500/month",
+    "9,000/month",
+  ]);
+  const box = await row.getByRole("cell").last().boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  await expect(
+    table.getByRole("rowheader", { name: "Extra leads" }),
+  ).toBeVisible();
+});
+
+const billOf = (page: Page) => page.getByText(/is the cheapest plan for/u);
+const markOf = (page: Page) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByText("Cheapest", { exact: true }) })
+    .getByRole("heading");
+
+test("Visitors can find the cheapest plan for their month by keyboard", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  await expect(billOf(page)).toHaveText(
+    "Coast is the cheapest plan for 4,300 leads: $139.",
   );
+  await expect(markOf(page)).toHaveText("Coast");
+  const slider = page.getByRole("slider", { name: "Leads a month" });
+  await slider.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", "18,000 leads");
+  await expect(billOf(page)).toHaveText(
+    "Ocean is the cheapest plan for 18,000 leads: $381.",
+  );
+  await expect(markOf(page)).toHaveText("Ocean");
+  await expect(
+    page.getByRole("link", { name: "Heading of enterprise" }),
+  ).toHaveAttribute("href", "#enterprise-custom");
+  await slider.press("Home");
+  await expect(billOf(page)).toHaveText(/^Coast .* 150 leads: \$41\.$/u);
+  await expect(page.getByText(/Harbor covers your first 200/u)).toBeVisible();
+
+  const exact = page.getByRole("spinbutton", { name: "Leads a month" });
+  await exact.fill("5558");
+  await expect(markOf(page)).toHaveText("Ocean");
+  await exact.fill("5557");
+  await expect(billOf(page)).toHaveText(/^Coast .*: \$183\.$/u);
+  // What is no number of leads changes nothing.
+  for (const text of ["", "0", "-5"]) {
+    await exact.fill(text);
+    await expect(billOf(page)).toHaveText(/5,557 leads/u);
+  }
+  await exact.blur();
+  await expect(exact).toHaveValue("5557");
+});
+
+test.describe("Without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("visitors read what a month costs in a table", async ({ page }) => {
+    await page.goto("/pricing");
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await expect(
+      page
+        .getByRole("table", { name: /^Cost of a month/u })
+        .getByRole("row", { name: /^5,000/u }),
+    ).toHaveText(/\$163\.50\s*lowest\s*\$183/u);
+    await expect(billOf(page)).toBeVisible();
+  });
 });
 
 test("Visitors can print the price list, and search engines read every plan as an offer", async ({
@@ -134,14 +201,21 @@ test("Visitors can print the price list, and search engines read every plan as a
 }) => {
   await page.goto("/pricing");
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".plan > .button").first()).toBeHidden();
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Coast" }) })
+      .getByRole("link"),
+  ).toHaveCount(0);
+  await expect(
+    page.getByRole("table", { name: /^Cost of a month/u }),
+  ).toBeVisible();
   await expect(
     page.getByRole("region", { name: "Heading of enquiry" }),
   ).toBeHidden();
-  await expect(page.locator(".compare thead th").first()).toHaveCSS(
-    "position",
-    "static",
-  );
+  await expect(
+    page.getByRole("columnheader", { name: /^Ocean/u }).last(),
+  ).toHaveCSS("position", "static");
   const blocks = await page
     .locator('script[type="application/ld+json"]')
     .allTextContents();

@@ -82,14 +82,23 @@ test("Visitors can see where leads go and how to connect a tool", async ({
   page,
 }) => {
   await page.goto("/integrations");
-  await expect(page.locator(".tiles > li")).toHaveCount(3);
+  const cardsOf = (name: string) =>
+    page
+      .getByRole("region", { name })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3 }) });
+  await expect(cardsOf("Heading of tools")).toHaveCount(3);
   const connect = page.getByRole("region", { name: "Heading of connect" });
   await expect(connect.locator("ol > li")).toHaveCount(3);
   await expect(
     connect.getByRole("heading", { name: "Heading of api" }),
   ).toBeVisible();
   await expect(connect).toContainText("Text of api.");
-  await expect(page.locator(".use-cases > li")).toHaveCount(3);
+  await expect(cardsOf("Heading of workflows")).toHaveCount(3);
+  for (const title of ["CRM record", "Team chat", "CSV file", "Webhook"])
+    await expect(page.getByRole("figure", { name: title })).toContainText(
+      "Elena Marsh",
+    );
   await expect(
     page.getByRole("link", { name: /^Join Tidemark/u }).last(),
   ).toHaveAttribute("href", SIGN_UP);

@@ -34,7 +34,7 @@ export const pages = {
     closing: ["heading", "text", "signUp", "link"],
   }),
   "pages/pricing": pageWords("words of /pricing", {
-    hero: ["headline", "lead", "note"],
+    hero: ["headline", "lead"],
     credit: ["heading", "text", "link"],
     months: ["heading", "text"],
     enterprise: ["heading", "text", "button", "label"],

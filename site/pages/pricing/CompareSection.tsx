@@ -1,4 +1,4 @@
-import { Section } from "../../components/ui/Section.tsx";
+import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import type { Comparison } from "./compare-plans.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import type { PricingWords } from "./data.ts";
@@ -10,12 +10,12 @@ interface CompareProps {
 
 export function CompareSection({ words, comparison }: CompareProps) {
   return (
-    <Section labelledBy="compare">
-      <h2 id="compare" className="compare-heading">
-        {words.heading}
-      </h2>
+    <Section labelledBy="compare" space="loose">
+      <SectionHead className="mb-6 lg:mb-8">
+        <h2 id="compare">{words.heading}</h2>
+      </SectionHead>
       <CompareTable comparison={comparison} />
-      <p className="compare-note">{words.note}</p>
+      <p className="mt-5 text-sm text-muted">{words.note}</p>
     </Section>
   );
 }

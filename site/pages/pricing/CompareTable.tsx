@@ -1,90 +1,125 @@
 import { Badge } from "../../components/ui/Badge.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { Select } from "../../components/ui/Select.tsx";
 import { announcementMessages, pricingMessages } from "../../messages.ts";
 import type { Cell, Comparison } from "./compare-plans.ts";
 
 function CellValue({ cell }: { cell: Cell }) {
   if (typeof cell === "string") return cell;
-  if (typeof cell === "object")
-    return (
-      <>
-        <Icon name="check" label={pricingMessages.included} />{" "}
-        <Badge>{announcementMessages.soon}</Badge>
-      </>
-    );
-  return cell ? (
-    <Icon name="check" label={pricingMessages.included} />
-  ) : (
-    <Icon name="minus" label={pricingMessages.notIncluded} />
-  );
-}
-
-/** Chooses the two plans that a small screen has room for. CSS shows their columns: it needs no script. */
-function PlanPicker({ plans }: Pick<Comparison, "plans">) {
-  const recommended = plans.findIndex(({ badge }) => badge !== undefined);
-  const first = Math.max(0, Math.min(recommended, plans.length - 2));
+  const [name, label] = cell
+    ? (["check", pricingMessages.included] as const)
+    : (["minus", pricingMessages.notIncluded] as const);
   return (
-    <div className="compare-picker">
-      {pricingMessages.compare.map((label, index) => (
-        <label key={label}>
-          <span>{label}</span>
-          <Select defaultValue={first + index}>
-            {plans.map(({ name }, column) => (
-              <option key={name} value={column}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </label>
-      ))}
-    </div>
+    <>
+      <Icon
+        name={name}
+        label={label}
+        className={cell ? "text-signal" : "text-faint"}
+      />{" "}
+      {typeof cell === "object" && (
+        <Badge className="max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:leading-snug max-md:whitespace-normal">
+          {announcementMessages.soon}
+        </Badge>
+      )}
+    </>
   );
 }
 
-/** The price list as a table. Small screens show two plans of the visitor's choice. */
+/** The price list as a table. On phones the name of a row is above its values, so that all plans fit side by side. */
 export function CompareTable({
   comparison: { plans, groups },
 }: {
   comparison: Comparison;
 }) {
   return (
-    <div className="compare-region">
-      <PlanPicker plans={plans} />
-      <table className="compare numeric">
-        <caption id="compare-caption">{pricingMessages.caption}</caption>
-        <thead>
+    <table className="relative w-full table-fixed border-separate border-spacing-0 text-left text-[0.8125rem] leading-snug tabular-nums md:text-[0.9375rem] print:text-[9pt]">
+      <caption className="pb-3 text-left text-sm text-muted md:pb-0">
+        {pricingMessages.caption}
+      </caption>
+      <Head plans={plans} />
+      {groups.map(({ title, rows }) => (
+        <tbody key={title}>
           <tr>
-            <th scope="col">
-              <span className="sr-only">{pricingMessages.feature}</span>
+            <th
+              scope="rowgroup"
+              colSpan={plans.length}
+              className="pt-8 pb-1 text-base font-semibold print:pt-3"
+            >
+              {title}
             </th>
-            {plans.map(({ name, price, badge }) => (
-              <th key={name} scope="col" data-highlighted={badge !== undefined}>
-                {name} <span>{price}</span>
-              </th>
-            ))}
           </tr>
-        </thead>
-        {groups.map(({ title, rows }) => (
-          <tbody key={title}>
-            <tr className="compare-group">
-              <th scope="rowgroup" colSpan={plans.length + 1}>
-                <span>{title}</span>
-              </th>
-            </tr>
-            {rows.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, index) => (
-                  <td key={plans[index]?.name}>
-                    <CellValue cell={cell} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          {rows.map((row) => (
+            <Row key={row.label} plans={plans} {...row} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+type RowData = Comparison["groups"][number]["rows"][number];
+
+function Row({ plans, label, cells }: RowData & Pick<Comparison, "plans">) {
+  return (
+    <>
+      <tr className="text-muted md:hidden print:hidden">
+        <th scope="row" colSpan={cells.length} className="pt-3.5 font-normal">
+          {label}
+        </th>
+      </tr>
+      <tr className="align-top">
+        <th
+          scope="row"
+          className="hidden border-b border-line py-3.5 pr-4 font-normal text-muted md:table-cell print:table-cell print:py-1"
+        >
+          {label}
+        </th>
+        {cells.map((cell, index) => (
+          <td
+            key={plans[index]?.name}
+            className="border-b border-line pt-1 pr-1 pb-3.5 text-xs wrap-anywhere md:py-3.5 md:pr-4 md:text-[0.9375rem] print:text-[9pt] print:py-1"
+          >
+            <CellValue cell={cell} />
+          </td>
         ))}
-      </table>
-    </div>
+      </tr>
+    </>
+  );
+}
+
+/** The names of the plans, which stay in view. */
+function Head({ plans }: Pick<Comparison, "plans">) {
+  const cell =
+    "top-(--header-height) z-1 border-b border-control bg-page py-4 pr-1 align-bottom font-semibold print:static print:py-1";
+  return (
+    <thead>
+      <tr>
+        <th
+          scope="col"
+          className={cn(
+            cell,
+            "sticky hidden md:table-cell md:w-1/4 print:table-cell",
+          )}
+        >
+          <span className="sr-only">{pricingMessages.feature}</span>
+        </th>
+        {plans.map(({ name, price, badge }) => (
+          <th
+            key={name}
+            scope="col"
+            className={cn(
+              cell,
+              "sticky md:pr-4 md:text-h4",
+              badge !== undefined && "shadow-[inset_0_2px_var(--color-signal)]",
+            )}
+          >
+            {name}{" "}
+            <span className="block text-xs font-normal text-muted md:text-[0.8125rem]">
+              {price}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -1,14 +1,25 @@
 import { TextLink } from "../../components/TextLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { Credits, type CreditsProps } from "./Credits.tsx";
+import { CreditStatement } from "./CreditStatement.tsx";
+import type { PricingWords } from "./data.ts";
 
-export function CreditSection(props: CreditsProps) {
+/** How leads are counted. */
+export function CreditSection({ words }: { words: PricingWords["credit"] }) {
   return (
     <Section ground="band" labelledBy="credit">
-      <Credits {...props} />
-      <p className="credit-more">
-        <TextLink link={props.credit.link} />
-      </p>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center xl:gap-x-24 print:grid-cols-2">
+        <div className="grid gap-5">
+          <h2 id="credit" className="max-w-[14ch]">
+            {words.heading}
+          </h2>
+          <Lead>{words.text}</Lead>
+          <p>
+            <TextLink link={words.link} />
+          </p>
+        </div>
+        <CreditStatement />
+      </div>
     </Section>
   );
 }

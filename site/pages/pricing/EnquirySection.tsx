@@ -1,4 +1,7 @@
 import { PricingForm } from "../../components/PricingForm.tsx";
+import { textLink } from "../../components/TextLink.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PricingWords } from "./data.ts";
 
@@ -9,14 +12,17 @@ interface EnquiryProps {
 
 export function EnquirySection({ words, supportEmail }: EnquiryProps) {
   return (
-    <Section ground="tint" labelledBy="enquiry" className="no-print">
-      <div className="enquiry">
-        <div>
+    <Section ground="tint" labelledBy="enquiry" className="print:hidden">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:gap-x-24">
+        <div className="grid content-start gap-4">
           <h2 id="enquiry">{words.heading}</h2>
-          <p className="lead">{words.text}</p>
-          <p className="enquiry-mail">
+          <Lead>{words.text}</Lead>
+          <p className="mt-2 text-muted">
             {words.label}{" "}
-            <a className="text-link" href={`mailto:${supportEmail}`}>
+            <a
+              className={cn(textLink, "wrap-anywhere")}
+              href={`mailto:${supportEmail}`}
+            >
               {supportEmail}
             </a>
           </p>

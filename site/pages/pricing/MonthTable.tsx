@@ -1,5 +1,5 @@
-import type { MonthCost } from "./compare-months.ts";
 import { pricingMessages } from "../../messages.ts";
+import type { MonthCost } from "./compare-months.ts";
 
 interface MonthTableProps {
   /** Names of the plans, in the order of the costs. */
@@ -7,16 +7,18 @@ interface MonthTableProps {
   costs: readonly MonthCost[];
 }
 
-/** The cost of a month on each plan, by number of leads. The lowest cost of a row is marked. */
+/** The cost of a month on each plan, by number of leads: in place of the slider on paper and without script. */
 export function MonthTable({ plans, costs }: MonthTableProps) {
   return (
-    <table className="months numeric">
+    <table className="hidden w-full table-fixed border-collapse text-right text-[0.9375rem] tabular-nums noscript:table print:table">
       <caption className="sr-only">{pricingMessages.monthCaption}</caption>
-      <thead>
+      <thead className="text-[0.8125rem] text-faint">
         <tr>
-          <th scope="col">{pricingMessages.rows.leads}</th>
+          <th scope="col" className="pb-3 text-left font-normal">
+            {pricingMessages.rows.leads}
+          </th>
           {plans.map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" className="pb-3 font-normal">
               {name}
             </th>
           ))}
@@ -24,12 +26,22 @@ export function MonthTable({ plans, costs }: MonthTableProps) {
       </thead>
       <tbody>
         {costs.map((month) => (
-          <tr key={month.leads}>
-            <th scope="row">{month.leads}</th>
-            {month.costs.map(({ amount, isLowest }, index) => (
-              <td key={plans[index]} data-lowest={isLowest || undefined}>
-                {amount}
-                {isLowest && <span>{pricingMessages.lowest}</span>}
+          <tr key={month.leads} className="border-t border-line align-top">
+            <th scope="row" className="py-2.5 text-left font-normal">
+              {month.leads}
+            </th>
+            {month.costs.map(({ amount = "–", isLowest }, index) => (
+              <td key={plans[index]} className="py-2.5 text-muted">
+                {isLowest ? (
+                  <strong className="text-ink">{amount}</strong>
+                ) : (
+                  amount
+                )}
+                {isLowest && (
+                  <span className="block text-xs text-signal">
+                    {pricingMessages.lowest}
+                  </span>
+                )}
               </td>
             ))}
           </tr>

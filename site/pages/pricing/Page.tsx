@@ -6,18 +6,13 @@ import { EnquirySection } from "./EnquirySection.tsx";
 import { EnterpriseSection } from "./EnterpriseSection.tsx";
 import { PlansSection } from "./PlansSection.tsx";
 import { QuestionsSection } from "./QuestionsSection.tsx";
-import "./pricing.css";
 
 export default function PricingPage({ data }: PageProps<typeof pricingData>) {
   const { words } = data;
   return (
     <>
-      <PlansSection
-        words={words.hero}
-        cards={data.cards}
-        signUpUrl={data.signUpUrl}
-      />
-      <CreditSection {...words} plans={data.monthly} costs={data.costs} />
+      <PlansSection data={data} />
+      <CreditSection words={words.credit} />
       <EnterpriseSection words={words.enterprise} features={data.largest} />
       <CompareSection words={words.compare} comparison={data.comparison} />
       <QuestionsSection words={words.questions} questions={data.questions} />

@@ -1,54 +1,104 @@
 import { PlanAction } from "../../components/PlanAction.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Card } from "../../components/ui/Card.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
+import { pricingMessages } from "../../messages.ts";
 import { FeatureLine } from "./FeatureLine.tsx";
-import { LeadDots } from "./LeadDots.tsx";
 import type { PlanCardData } from "./to-plan-card.ts";
+
+/** What the visitor's month costs on the plan. */
+interface Month {
+  leads: string;
+  /** Missing if the plan has no months, or not as many leads. */
+  amount: string | undefined;
+  isCheapest: boolean;
+}
 
 interface PlanCardProps {
   card: PlanCardData;
   signUpUrl: string;
+  month: Month;
 }
 
-/** A plan on a card, highlighted if it has a badge. The parts of all cards are aligned in rows. */
-export function PlanCard({ card, signUpUrl }: PlanCardProps) {
+/** A plan on a card, marked if it is the cheapest for the visitor's month. The parts of all cards are aligned in rows. */
+export function PlanCard({ card, signUpUrl, month }: PlanCardProps) {
   const nameId = `plan-${card.id}`;
-  const highlighted = card.badge !== undefined;
   return (
     <Card
       as="li"
-      variant={highlighted ? "highlight" : "surface"}
-      className="plan"
+      className={cn(
+        "transition-[border-color,box-shadow] duration-180 sm:row-span-7 sm:grid sm:grid-rows-subgrid sm:gap-y-0 lg:p-6 print:p-2.5 print:text-[9pt]",
+        month.isCheapest &&
+          "border-signal ring-1 ring-signal forced-colors:outline-2",
+      )}
     >
-      <div className="plan-name">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={nameId}>{card.name}</h3>
-        {highlighted && <Badge variant="signal">{card.badge}</Badge>}
+        {card.badge !== undefined && <Badge>{card.badge}</Badge>}
       </div>
-      <p className="plan-summary">{card.summary}</p>
-      <p className="plan-price numeric">
-        <span>{card.price}</span>
+      <p className="mt-1 text-[0.9375rem] leading-normal text-muted print:text-[8.5pt]">
+        {card.summary}
+      </p>
+      <p className="mt-6 text-muted tabular-nums">
+        <span className="mr-1 text-[3rem] leading-none font-medium tracking-[-0.05em] text-ink print:text-[20pt]">
+          {card.price}
+        </span>
         {card.period}
       </p>
-      <p className="plan-per-lead numeric">{card.perLead}</p>
+      <p className="mt-1 font-mono text-[0.8125rem] text-muted tabular-nums">
+        {card.perLead}
+      </p>
+      <MonthLine
+        month={month}
+        once={card.onceOnly && { leads: card.onceOnly, price: card.price }}
+      />
       <PlanAction
         action={card.action}
         signUpUrl={signUpUrl}
         describedBy={nameId}
-        variant={highlighted ? "default" : "outline"}
+        variant={month.isCheapest ? "default" : "outline"}
+        className="mt-4 print:hidden"
       />
-      <LeadDots id={card.id} leads={card.leads} />
-      <ul className="plan-features">
+      <ul className="mt-6 grid content-start gap-2 text-[0.9375rem] leading-normal print:mt-2 print:text-[8.5pt]">
         {card.features.map((feature) => (
           <FeatureLine key={feature.text} feature={feature} />
         ))}
         {card.missing.map((feature) => (
-          <li key={feature} className="plan-missing">
-            <Icon name="minus" size="sm" />
+          <li key={feature} className="flex gap-2.5 text-faint">
+            <Icon name="minus" size="sm" className="mt-0.75" />
             {feature}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+interface MonthLineProps {
+  month: Month;
+  /** For a plan without months: how many leads it has, and what they cost. */
+  once: { leads: string; price: string } | "" | undefined;
+}
+
+function MonthLine({
+  month: { leads, amount, isCheapest },
+  once,
+}: MonthLineProps) {
+  return (
+    <p
+      className={cn(
+        "mt-5 flex min-h-11 items-center justify-between gap-3 border-y border-line text-[0.8125rem] text-muted tabular-nums print:hidden",
+        isCheapest && "font-medium text-ink",
+      )}
+    >
+      {once ? once.leads : pricingMessages.monthOf(leads)}
+      <span className="flex items-center gap-2">
+        {isCheapest && (
+          <Badge variant="signal">{pricingMessages.cheapestMark}</Badge>
+        )}
+        {once ? once.price : (amount ?? "–")}
+      </span>
+    </p>
   );
 }

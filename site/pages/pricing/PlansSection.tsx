@@ -1,27 +1,98 @@
+import { use, useState } from "react";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { PlanCard } from "./PlanCard.tsx";
-import type { PlanCardData } from "./to-plan-card.ts";
-import type { PricingWords } from "./data.ts";
+import { SiteLanguage } from "../../language.ts";
 import { pricingMessages } from "../../messages.ts";
+import { BillPicture } from "./BillPicture.tsx";
+import { Calculator } from "./Calculator.tsx";
+import type { PricingData } from "./data.ts";
+import { START, toLeads } from "./lead-scale.ts";
+import { billsFor, formatMoney, type Bill } from "./monthly-bill.ts";
+import { MonthTable } from "./MonthTable.tsx";
+import { PlanCard } from "./PlanCard.tsx";
 
-interface PlansProps {
-  words: PricingWords["hero"];
-  cards: readonly PlanCardData[];
-  signUpUrl: string;
-}
-
-export function PlansSection({ words, cards, signUpUrl }: PlansProps) {
+/** The heading, the bill of a month, and the plans, of which the cheapest is marked. */
+export function PlansSection({ data }: { data: PricingData }) {
+  const { rates, money, cards, signUpUrl } = data;
+  const { formatNumber } = use(SiteLanguage);
+  const [leads, setLeads] = useState(() =>
+    toLeads(
+      START,
+      rates.map((rate) => rate.leads),
+    ),
+  );
+  const bills = billsFor(rates, leads);
+  const monthOf = (id: string) => {
+    const bill = bills.find(({ rate }) => rate.id === id);
+    return bill && formatMoney(bill.total, money);
+  };
   return (
-    <Section className="pricing-hero" labelledBy="pricing">
-      <h1 id="pricing">{words.headline}</h1>
-      <p className="lead">{words.lead}</p>
+    <Section
+      className="overflow-x-clip pt-14 lg:pt-20 print:pt-0"
+      labelledBy="pricing"
+    >
+      <MonthHead data={data} leads={leads} bills={bills} onChange={setLeads} />
       <h2 className="sr-only">{pricingMessages.plans}</h2>
-      <ul className="plans">
+      <ul className="mt-14 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:mt-16 xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] print:mt-6 print:grid-cols-4 print:gap-2">
         {cards.map((card) => (
-          <PlanCard key={card.id} card={card} signUpUrl={signUpUrl} />
+          <PlanCard
+            key={card.id}
+            card={card}
+            signUpUrl={signUpUrl}
+            month={{
+              leads: formatNumber(leads),
+              amount: monthOf(card.id),
+              isCheapest: card.id === bills[0]?.rate.id,
+            }}
+          />
         ))}
       </ul>
-      <p className="plans-note">{words.note}</p>
     </Section>
+  );
+}
+
+interface MonthHeadProps {
+  data: PricingData;
+  leads: number;
+  bills: readonly Bill[];
+  onChange: (leads: number) => void;
+}
+
+/** The heading, and the visitor's month as a number of leads and as a bill. */
+function MonthHead({
+  data: { words, rates, money, costs, once },
+  leads,
+  bills,
+  onChange,
+}: MonthHeadProps) {
+  const { hero, months, enterprise } = words;
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24 print:grid-cols-2">
+      <div className="grid content-start gap-6">
+        <h1 id="pricing" className="max-w-[14ch] print:text-[24pt]">
+          {hero.headline}
+        </h1>
+        <Lead>{hero.lead}</Lead>
+        {rates.length > 0 && (
+          <div className="mt-4 grid gap-5 border-t border-line pt-7 lg:mt-6">
+            <div className="grid gap-2">
+              <h2 className="text-h4 tracking-tight">{months.heading}</h2>
+              <p className="max-w-(--measure) text-[0.9375rem] text-muted">
+                {months.text}
+              </p>
+            </div>
+            <Calculator rates={rates} leads={leads} onChange={onChange} />
+            <MonthTable plans={rates.map(({ name }) => name)} costs={costs} />
+          </div>
+        )}
+      </div>
+      <BillPicture
+        leads={leads}
+        bills={bills}
+        money={money}
+        once={once && leads <= once.leads ? once : undefined}
+        customPlan={enterprise.heading}
+      />
+    </div>
   );
 }

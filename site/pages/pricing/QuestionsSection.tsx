@@ -10,11 +10,11 @@ interface QuestionsProps extends Pick<PricingData, "questions"> {
 
 export function QuestionsSection({ words, questions }: QuestionsProps) {
   return (
-    <Section space="joined" labelledBy="pricing-questions">
-      <div className="pricing-questions">
-        <div>
+    <Section labelledBy="pricing-questions">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="grid content-start gap-3">
           <h2 id="pricing-questions">{words.heading}</h2>
-          <p className="pricing-questions-more">
+          <p className="text-muted print:hidden">
             {words.label} <TextLink link={words.link} />
           </p>
         </div>
@@ -23,7 +23,7 @@ export function QuestionsSection({ words, questions }: QuestionsProps) {
           entries={questions.map(({ id, question, answerHtml }) => ({
             id,
             title: question,
-            content: <Prose className="pricing-answer" html={answerHtml} />,
+            content: <Prose className="text-base" html={answerHtml} />,
           }))}
         />
       </div>

@@ -2,69 +2,48 @@ import { describe, expect, it } from "vitest";
 import { createLanguage } from "../../language.ts";
 import { samplePlans } from "../../testing/sample-plans.ts";
 import { compareMonths } from "./compare-months.ts";
+import { toRates } from "./monthly-bill.ts";
 
-const [, small, large] = samplePlans;
+const rates = toRates(samplePlans);
+const dollars = { currency: "USD", lang: "en" };
 
 describe("compareMonths", () => {
   it("adds the price of extra leads and marks the lowest cost", () => {
-    const plans = [small, large].filter((plan) => plan !== undefined);
-    expect(compareMonths(plans, createLanguage())).toEqual([
-      {
-        leads: "1,000",
-        costs: [
-          { amount: "$20", isLowest: true },
-          { amount: "$100", isLowest: false },
-        ],
-      },
-      {
-        leads: "2,500",
-        costs: [
-          { amount: "$65", isLowest: true },
-          { amount: "$100", isLowest: false },
-        ],
-      },
-      {
-        leads: "5,000",
-        costs: [
-          { amount: "$140", isLowest: false },
-          { amount: "$100", isLowest: true },
-        ],
-      },
-      {
-        leads: "10,000",
-        costs: [
-          { amount: "$290", isLowest: false },
-          { amount: "$150", isLowest: true },
-        ],
-      },
-      {
-        leads: "25,000",
-        costs: [
-          { amount: "$740", isLowest: false },
-          { amount: "$300", isLowest: true },
-        ],
-      },
+    expect(
+      compareMonths(rates, dollars, createLanguage()).map(({ leads, costs }) =>
+        [
+          leads,
+          ...costs.map(
+            ({ amount, isLowest }) => `${amount}${isLowest ? "!" : ""}`,
+          ),
+        ].join(" "),
+      ),
+    ).toEqual([
+      "1,000 $20! $100",
+      "2,500 $65! $100",
+      "5,000 $140 $100!",
+      "10,000 $290 $150!",
+      "25,000 $740 $300!",
     ]);
   });
 
-  it("prints cents only if there are any", () => {
-    const plans = small ? [{ ...small, price: "$20.50" }] : [];
-    expect(compareMonths(plans, createLanguage())[0]?.costs[0]?.amount).toBe(
-      "$20.50",
-    );
+  it("has no amount where a plan has no extra leads", () => {
+    const capped = rates.map(({ id, name, leads, price }) => ({
+      id,
+      name,
+      leads,
+      price,
+    }));
+    expect(compareMonths(capped, dollars, createLanguage()).at(-1)).toEqual({
+      leads: "25,000",
+      costs: [{ isLowest: false }, { isLowest: false }],
+    });
   });
-});
 
-it("keeps the currency of the price list", () => {
-  const [plan] = samplePlans.filter(({ leadsPer }) => leadsPer === "month");
-  const euros = plan && { ...plan, price: "€20", extraLead: "€0.03" };
-  const [first] = compareMonths(euros ? [euros] : [], createLanguage());
-  expect(first?.costs[0]?.amount).toBe("€20");
-});
-
-it("writes numbers as the language of the site does", () => {
-  const [plan] = samplePlans.filter(({ leadsPer }) => leadsPer === "month");
-  const german = compareMonths(plan ? [plan] : [], createLanguage("de"));
-  expect(german[3]?.leads).toBe("10.000");
-  expect(german[3]?.costs[0]?.amount).toMatch(/^\d+\s\$$/u);
+  it("writes numbers and money as the language of the site does", () => {
+    const euros = { currency: "EUR", lang: "de" };
+    const german = compareMonths(rates, euros, createLanguage("de"));
+    expect(german[3]?.leads).toBe("10.000");
+    expect(german[3]?.costs[0]?.amount).toMatch(/^290\s€$/u);
+  });
 });

@@ -1,11 +1,13 @@
 import type { FaqItem, PageWords } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
+import { parsePrice } from "../../money.ts";
 import { createLanguage } from "../../language.ts";
 import type { DataFunction } from "../../page.ts";
 import { faqPage } from "../../structured-data/faq-page.ts";
 import { softwareApplication } from "../../structured-data/software-application.ts";
 import { compareMonths, type MonthCost } from "./compare-months.ts";
 import { comparePlans, type Comparison } from "./compare-plans.ts";
+import { toRates, type MoneyFormat, type Rate } from "./monthly-bill.ts";
 import {
   listFeatures,
   toPlanCard,
@@ -21,9 +23,12 @@ export interface PricingData {
   supportEmail: string;
   signUpUrl: string;
   cards: readonly PlanCardData[];
-  /** Names of the monthly plans, and what they cost. */
-  monthly: readonly string[];
+  /** The monthly plans as the slider calculates with them, and what some months cost. */
+  rates: readonly Rate[];
+  money: MoneyFormat;
   costs: readonly MonthCost[];
+  /** The plan whose leads are counted once. */
+  once?: { name: string; leads: number };
   /** The features of the largest plan. */
   largest: readonly PlanFeature[];
   comparison: Comparison;
@@ -35,8 +40,14 @@ const pricingData: DataFunction<PricingData> = ({ content, url }) => {
   const { plans, site } = content;
   const monthly = plans.filter(({ leadsPer }) => leadsPer === "month");
   const largest = monthly.at(-1);
-  const words = content.page("pricing");
+  const lifetime = plans.find(({ leadsPer }) => leadsPer === "lifetime");
   const language = createLanguage(site.lang);
+  const rates = toRates(plans);
+  const money = {
+    currency: parsePrice(plans[0]?.price ?? "$0").code,
+    lang: language.lang,
+  };
+  const words = content.page("pricing");
   return {
     head: {
       title: words.title,
@@ -50,9 +61,11 @@ const pricingData: DataFunction<PricingData> = ({ content, url }) => {
       words,
       supportEmail: site.supportEmail,
       signUpUrl: signUpUrl(site),
-      cards: plans.map(toPlanCard),
-      monthly: monthly.map(({ name }) => name),
-      costs: compareMonths(monthly, language),
+      cards: plans.map((plan) => toPlanCard(plan, language)),
+      rates,
+      money,
+      costs: compareMonths(rates, money, language),
+      ...(lifetime && { once: { name: lifetime.name, leads: lifetime.leads } }),
       largest: largest ? listFeatures(largest) : [],
       comparison: comparePlans(plans, language),
       questions: questions.map(({ id, question, answerHtml }) => ({

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { createLanguage } from "../../language.ts";
 import { samplePlans } from "../../testing/sample-plans.ts";
 import { listFeatures, toPlanCard } from "./to-plan-card.ts";
 
-const [free, small] = samplePlans.map(toPlanCard);
+const [free, small] = samplePlans.map((plan) =>
+  toPlanCard(plan, createLanguage()),
+);
 
 describe("toPlanCard", () => {
   it("prints a plan without a period without cost per lead and without export", () => {
@@ -12,6 +15,7 @@ describe("toPlanCard", () => {
       perLead: "No cost per lead",
       features: [{ text: "1 profile", soon: false }],
       missing: ["No CSV export"],
+      onceOnly: "300 leads, once",
     });
     expect(free).not.toHaveProperty("badge");
   });

@@ -1,4 +1,5 @@
 import type { Plan } from "#contract";
+import type { Language } from "../../language.ts";
 import { pricingMessages } from "../../messages.ts";
 
 export interface PlanFeature {
@@ -10,12 +11,14 @@ export interface PlanFeature {
 /** Data of a plan's card. */
 export interface PlanCardData extends Pick<
   Plan,
-  "id" | "name" | "summary" | "price" | "action" | "leads"
+  "id" | "name" | "summary" | "price" | "action"
 > {
   badge?: string;
   /** Shown after the price: "/month", or empty for a plan without a period. */
   period: string;
   perLead: string;
+  /** For a plan without a period: how many leads it has. */
+  onceOnly?: string;
   features: readonly PlanFeature[];
   /** Features that this plan lacks and the next one has. */
   missing: readonly string[];
@@ -30,8 +33,11 @@ export function listFeatures({
 }
 
 /** The card of a plan. Does not repeat among the features what is shown beside the price. */
-export function toPlanCard(plan: Plan): PlanCardData {
-  const { id, name, summary, price, action, badge, leads } = plan;
+export function toPlanCard(
+  plan: Plan,
+  { formatNumber }: Pick<Language, "formatNumber">,
+): PlanCardData {
+  const { id, name, summary, price, action, badge } = plan;
   const perLead =
     plan.costPerLead === undefined
       ? pricingMessages.noCostPerLead
@@ -42,7 +48,9 @@ export function toPlanCard(plan: Plan): PlanCardData {
     summary,
     price,
     action,
-    leads,
+    ...(plan.leadsPer === "lifetime" && {
+      onceOnly: pricingMessages.onceOnly(formatNumber(plan.leads)),
+    }),
     ...(badge === undefined ? {} : { badge }),
     period: plan.leadsPer === "month" ? pricingMessages.perMonth : "",
     perLead,

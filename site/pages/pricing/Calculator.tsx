@@ -1,0 +1,90 @@
+import { use, useEffect, useRef, useState } from "react";
+import { SiteLanguage } from "../../language.ts";
+import { pricingMessages } from "../../messages.ts";
+import { lastPosition, START, toLeads, toPosition } from "./lead-scale.ts";
+import { LeadTrack } from "./LeadTrack.tsx";
+import type { Rate } from "./monthly-bill.ts";
+
+/** More than any plan is for. */
+const MOST = 1_000_000;
+
+interface CalculatorProps {
+  rates: readonly Rate[];
+  leads: number;
+  onChange: (leads: number) => void;
+}
+
+/** A number of leads a month, by slider or as a number. Only with script. */
+export function Calculator({ rates, leads, onChange }: CalculatorProps) {
+  const { formatNumber } = use(SiteLanguage);
+  const slider = useRef<HTMLInputElement>(null);
+  const sizes = rates.map((rate) => rate.leads);
+  const last = lastPosition(sizes);
+  const position = toPosition(leads, sizes);
+
+  // A visitor may have moved it before the page had its script.
+  useEffect(() => {
+    const found = Number(slider.current?.value ?? START);
+    if (found !== START)
+      onChange(
+        toLeads(
+          found,
+          rates.map((rate) => rate.leads),
+        ),
+      );
+  }, [onChange, rates]);
+
+  return (
+    <div className="noscript:hidden print:hidden">
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor="leads-slider" className="font-medium">
+          {pricingMessages.monthLeads}
+        </label>
+        <ExactLeads leads={leads} onChange={onChange} />
+      </div>
+      <div className="relative mx-2.5 mt-3 rounded-full has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4 has-[:focus-visible]:outline-focus">
+        <LeadTrack rates={rates} share={position / last} />
+        <input
+          ref={slider}
+          id="leads-slider"
+          type="range"
+          autoComplete="off"
+          min="0"
+          max={last}
+          value={position}
+          aria-valuetext={pricingMessages.monthOf(formatNumber(leads))}
+          onChange={({ target }) => {
+            onChange(toLeads(target.valueAsNumber, sizes));
+          }}
+          // Its own thumb is 16 px wide: so its middle is that of the drawn one.
+          className="absolute -inset-x-2 top-0 h-11 w-[calc(100%+16px)] cursor-pointer opacity-0"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The number as a field. What is no number leaves the bill as it is. */
+function ExactLeads({ leads, onChange }: Omit<CalculatorProps, "rates">) {
+  const [text, setText] = useState<string>();
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={pricingMessages.exactLeads}
+      min="1"
+      max={MOST}
+      value={text ?? leads}
+      onChange={({ target }) => {
+        const entered = Math.floor(target.valueAsNumber);
+        setText(target.value);
+        if (entered >= 1 && entered <= MOST) onChange(entered);
+      }}
+      onBlur={() => {
+        setText(undefined);
+      }}
+      className="min-h-11 w-30 rounded-md border border-control bg-surface px-3 text-right text-base font-semibold tabular-nums [appearance:textfield] hover:border-muted"
+    />
+  );
+}

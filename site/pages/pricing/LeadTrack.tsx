@@ -1,0 +1,62 @@
+import { use } from "react";
+import { SiteLanguage } from "../../language.ts";
+import type { Rate } from "./monthly-bill.ts";
+
+interface LeadTrackProps {
+  rates: readonly Rate[];
+  /** Where the thumb is, from 0 to 1. */
+  share: number;
+}
+
+/** The drawing of the slider: a track with its thumb, and the plans as marks at equal distances. */
+export function LeadTrack({ rates, share }: LeadTrackProps) {
+  const { formatNumber } = use(SiteLanguage);
+  const at = `${share * 100}%`;
+  return (
+    <div aria-hidden="true">
+      <svg className="block h-11 w-full overflow-visible">
+        <rect
+          className="fill-line-strong forced-colors:fill-[CanvasText]"
+          y="19"
+          width="100%"
+          height="6"
+          rx="3"
+        />
+        <rect
+          className="fill-signal forced-colors:fill-[Highlight]"
+          y="19"
+          width={at}
+          height="6"
+          rx="3"
+        />
+        {rates.map(({ id }, index) => (
+          <rect
+            key={id}
+            className="fill-page"
+            x={`${((index + 1) / (rates.length + 1)) * 100}%`}
+            y="19"
+            width="2"
+            height="6"
+          />
+        ))}
+        <circle
+          className="fill-ink stroke-page stroke-4 forced-colors:fill-[Highlight]"
+          cx={at}
+          cy="22"
+          r="12"
+        />
+      </svg>
+      <ol className="flex text-xs leading-snug text-muted tabular-nums">
+        {rates.map(({ id, name, leads }) => (
+          <li key={id} className="relative h-9 flex-1">
+            <span className="absolute right-0 translate-x-1/2 text-center">
+              {name} <br />
+              {formatNumber(leads)}
+            </span>
+          </li>
+        ))}
+        <li className="flex-1" />
+      </ol>
+    </div>
+  );
+}
