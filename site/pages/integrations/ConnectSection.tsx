@@ -14,14 +14,25 @@ type ConnectProps = Pick<IntegrationsWords, "connect" | "steps" | "api">;
 export function ConnectSection({ connect, steps, api }: ConnectProps) {
   return (
     <Section ground="night" labelledBy="connect">
-      <div className="connect">
-        <div>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:gap-x-24">
+        <div className="grid content-start gap-8 self-start lg:sticky lg:top-28">
           <h2 id="connect">{connect.heading}</h2>
-          <ol className="connect-steps">
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+          <ol className="border-b border-line">
+            {steps.map(({ title, text }, index) => (
+              <li
+                key={title}
+                className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-6"
+              >
+                <span
+                  aria-hidden="true"
+                  className="text-h3 leading-tight font-medium text-signal tabular-nums"
+                >
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-h4 tracking-tight">{title}</h3>
+                  <p className="mt-1.5 text-muted">{text}</p>
+                </div>
               </li>
             ))}
           </ol>
@@ -29,14 +40,14 @@ export function ConnectSection({ connect, steps, api }: ConnectProps) {
             <TextLink link={connect.link} />
           </p>
         </div>
-        <Card variant="highlight" className="connect-api">
-          <div className="connect-api-name">
+        <Card className="gap-4 self-start border-line-strong shadow-frame">
+          <div className="flex flex-wrap items-center gap-3">
             <h3>{api.heading}</h3>
             <Badge>{announcementMessages.soon}</Badge>
           </div>
-          <p className="connect-api-text">{api.text}</p>
+          <p className="text-muted">{api.text}</p>
           <ApiCall />
-          <p className="connect-api-links">
+          <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button as={SiteLink} href={api.button.href} variant="secondary">
               {api.button.label}
             </Button>

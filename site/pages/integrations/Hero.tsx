@@ -1,18 +1,32 @@
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import type { IntegrationsData, IntegrationsWords } from "./data.ts";
-import { HubPicture } from "./HubPicture.tsx";
+import type { IntegrationsWords } from "./data.ts";
+import { ChatMessage, CrmRecord, CsvFile, WebhookEvent } from "./records.tsx";
 
-interface HeroProps extends Pick<IntegrationsData, "integrations"> {
-  words: IntegrationsWords["hero"];
-}
-
-export function Hero({ words, integrations }: HeroProps) {
+/** The heading of the page, and one lead as it arrives in four tools. */
+export function Hero({ words }: { words: IntegrationsWords["hero"] }) {
   return (
-    <Section className="integrations-hero" labelledBy="integrations">
-      <h1 id="integrations">{words.headline}</h1>
-      <p className="lead">{words.lead}</p>
-      <div className="integrations-hub">
-        <HubPicture integrations={integrations} />
+    <Section
+      className="overflow-x-clip pt-14 lg:pt-20"
+      labelledBy="integrations"
+    >
+      <div className="grid gap-5 lg:grid-cols-12 lg:gap-6">
+        <div className="grid content-start gap-6 pb-6 lg:col-span-7 lg:pr-10 lg:pb-10">
+          <h1 id="integrations" className="max-w-[14ch]">
+            {words.headline}
+          </h1>
+          <Lead>{words.lead}</Lead>
+        </div>
+        <div className="relative lg:col-span-5 lg:row-span-2">
+          <div
+            aria-hidden="true"
+            className="absolute -inset-x-24 -inset-y-16 bg-[radial-gradient(closest-side,var(--color-amber),transparent)] opacity-8"
+          />
+          <CrmRecord className="relative h-full" />
+        </div>
+        <ChatMessage className="lg:col-span-7" />
+        <CsvFile className="lg:col-span-7" />
+        <WebhookEvent className="lg:col-span-5" />
       </div>
     </Section>
   );

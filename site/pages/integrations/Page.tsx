@@ -4,7 +4,6 @@ import type integrationsData from "./data.ts";
 import { Hero } from "./Hero.tsx";
 import { TilesSection } from "./TilesSection.tsx";
 import { UseCasesSection } from "./UseCasesSection.tsx";
-import "./integrations.css";
 
 export default function IntegrationsPage({
   data,
@@ -12,7 +11,7 @@ export default function IntegrationsPage({
   const { words, integrations, lists } = data;
   return (
     <>
-      <Hero words={words.hero} integrations={integrations} />
+      <Hero words={words.hero} />
       <TilesSection words={words.tools} integrations={integrations} />
       <ConnectSection {...words} />
       <UseCasesSection {...words} lists={lists} />

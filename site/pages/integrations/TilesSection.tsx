@@ -1,19 +1,39 @@
-import { Section } from "../../components/ui/Section.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import { Section, SectionHead } from "../../components/ui/Section.tsx";
+import { arrivals } from "./arrivals.tsx";
 import type { IntegrationsData, IntegrationsWords } from "./data.ts";
-import { Tiles } from "./Tiles.tsx";
 
 interface TilesSectionProps extends Pick<IntegrationsData, "integrations"> {
   words: IntegrationsWords["tools"];
 }
 
+/** A tile for each integration, with what the sample lead brings about there. */
 export function TilesSection({ words, integrations }: TilesSectionProps) {
   return (
-    <Section space="joined" labelledBy="tools">
-      <h2 id="tools" className="tiles-heading">
-        {words.heading}
-      </h2>
-      <Tiles integrations={integrations} />
-      <p className="tiles-note">{words.note}</p>
+    <Section labelledBy="tools">
+      <SectionHead>
+        <h2 id="tools">{words.heading}</h2>
+      </SectionHead>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12 lg:gap-5">
+        {integrations.map(({ id, name, description }) => (
+          <Card
+            as="li"
+            key={id}
+            className="row-span-3 grid grid-rows-subgrid gap-y-0 last:odd:sm:col-span-2 lg:col-span-3 lg:p-6 lg:nth-[n+5]:col-span-4 lg:last:odd:col-span-4"
+          >
+            <h3 className="text-h4 tracking-tight">{name}</h3>
+            <p className="mt-1.5 text-[0.9375rem] leading-normal text-muted">
+              {description}
+            </p>
+            {arrivals[id] && (
+              <div className="mt-5 grid content-center rounded-md border border-line bg-raised/50 p-4 text-[0.8125rem] leading-normal">
+                {arrivals[id]}
+              </div>
+            )}
+          </Card>
+        ))}
+      </ul>
+      <p className="mt-5 text-[0.8125rem] text-faint">{words.note}</p>
     </Section>
   );
 }

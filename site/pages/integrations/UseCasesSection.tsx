@@ -1,6 +1,7 @@
 import { TextLink } from "../../components/TextLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
-import { Section } from "../../components/ui/Section.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import type { IntegrationsData, IntegrationsWords } from "./data.ts";
 
 interface UseCasesProps
@@ -11,26 +12,47 @@ interface UseCasesProps
 /** Each workflow starts from the list with the same index. */
 export function UseCasesSection({ workflows, examples, lists }: UseCasesProps) {
   return (
-    <Section labelledBy="use-cases">
-      <h2 id="use-cases" className="use-cases-heading">
-        {workflows.heading}
-      </h2>
-      <ul className="use-cases">
+    <Section labelledBy="use-cases" space="loose">
+      <SectionHead>
+        <h2 id="use-cases">{workflows.heading}</h2>
+      </SectionHead>
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
         {examples.map(({ title, stops, text, link }, index) => (
-          <Card as="li" variant="quiet" key={title} className="use-case">
-            <h3>{title}</h3>
-            <p className="use-case-text">{text}</p>
-            <ol className="use-case-route">
-              {[lists[index], ...stops].map((stop) => (
-                <li key={stop}>{stop}</li>
-              ))}
-            </ol>
-            <p>
+          <Card
+            as="li"
+            key={title}
+            className="row-span-4 grid grid-rows-subgrid gap-y-0"
+          >
+            <h3 className="text-h4 tracking-tight">{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+            <Route stops={[lists[index] ?? "", ...stops].filter(Boolean)} />
+            <p className="mt-5">
               <TextLink link={link} />
             </p>
           </Card>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The way of a lead from a list, through tools, to where it is worked. */
+function Route({ stops }: { stops: readonly string[] }) {
+  return (
+    <ol className="mt-6 flex flex-col text-[0.9375rem]">
+      {stops.map((stop, index) => (
+        <li
+          key={stop}
+          className="flex min-h-12 grow items-center gap-3 border-t border-line py-2.5 last:border-b last:font-semibold"
+        >
+          <Icon
+            name={index === 0 ? "list" : "arrow-right"}
+            size="sm"
+            className={index === 0 ? "text-muted" : "text-signal"}
+          />
+          {stop}
+        </li>
+      ))}
+    </ol>
   );
 }

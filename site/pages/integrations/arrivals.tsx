@@ -1,118 +1,131 @@
 import type { ReactNode } from "react";
-import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { mondayDraft, protagonist } from "../../mock/monday.ts";
-import type { Lead } from "../../mock/story.ts";
-import { formatTimeAgo, influencerNamed, verbOf } from "../../mock/totals.ts";
+import { signalsOf } from "../../mock/score.ts";
+import { leadLists } from "../../mock/story.ts";
+import { formatMoment, formatReason } from "../../mock/totals.ts";
 
-function CrmRecord({ lead }: { lead: Lead }) {
+const { lead } = protagonist;
+const [list] = leadLists;
+
+/** Which field of the lead becomes which field of the CRM. */
+function FieldMap() {
   const fields = [
-    ["Name", lead.name],
-    ["Job title", lead.title],
-    ["Account", lead.company],
-    ["Engagement", lead.engagement],
-    ["Source", lead.source],
-    ["Post", influencerNamed(lead.source).post],
+    ["title", "Job title"],
+    ["company", "Account"],
+    ["post", "Reason"],
   ] as const;
   return (
-    <dl className="arrival arrival-record">
-      {fields.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
+    <dl className="grid gap-1.5">
+      {fields.map(([from, to]) => (
+        <div key={from} className="grid grid-cols-[4.5rem_auto_1fr] gap-2">
+          <dt className="font-mono text-muted">{from}</dt>
+          <Icon name="arrow-right" size="sm" className="mt-0.5 text-faint" />
+          <dd>{to}</dd>
         </div>
       ))}
-      <div>
-        <dt>Priority</dt>
-        <dd>
-          <PriorityBadge priority={lead.priority} />
-        </dd>
-      </div>
     </dl>
   );
 }
 
-function Timeline({ lead }: { lead: Lead }) {
+function Timeline() {
   return (
-    <div className="arrival arrival-timeline">
-      <p>{lead.company}</p>
-      <p>
-        <span>{formatTimeAgo(lead)}</span> {lead.name} {""}
-        {verbOf(lead).toLowerCase()} {lead.source}&apos;s post
-      </p>
+    <div>
+      <p className="font-semibold">{lead.company}</p>
+      <ul className="mt-2 grid gap-2 border-l-2 border-signal pl-3">
+        {signalsOf(lead).map((signal) => (
+          <li key={signal.at}>
+            <span className="text-muted tabular-nums">
+              {formatMoment(signal)}
+            </span>{" "}
+            <span className="block">{formatReason(signal)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-function Workflow({ lead }: { lead: Lead }) {
+function Workflow() {
+  const steps = [
+    "New lead in list",
+    `Only ${lead.priority}`,
+    "Create a task",
+  ] as const;
   return (
-    <ol className="arrival arrival-workflow">
-      <li>New lead in list</li>
-      <li>If {lead.priority}</li>
-      <li>Create a task</li>
+    <ol className="grid gap-1.5">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className="grid grid-cols-[1.25rem_1fr] rounded-sm border border-line bg-surface px-2.5 py-1"
+        >
+          <span className="font-mono text-faint">{index + 1}</span>
+          {step}
+        </li>
+      ))}
     </ol>
   );
 }
 
-function ChatMessage({ lead }: { lead: Lead }) {
+function Channel() {
   return (
-    <div className="arrival arrival-chat">
-      <Icon name="bell" size="sm" />
+    <div className="grid gap-1.5">
+      <p className="font-mono text-muted">{"#first-calls"}</p>
       <p>
-        <strong>
-          {lead.priority}: {lead.name}
-        </strong>{" "}
-        {lead.title}, {lead.company}. {lead.engagement} {formatTimeAgo(lead)}.
+        <strong>{lead.name}</strong>, {lead.company}
+      </p>
+      <p className="flex items-center gap-2 text-muted">
+        <Icon name="check" size="sm" className="text-success" />
+        taken
       </p>
     </div>
   );
 }
 
-function Enrichment({ lead }: { lead: Lead }) {
+function Enrichment() {
   return (
-    <ul className="arrival arrival-added">
-      <li>{lead.company}</li>
-      <li>Company size</li>
-      <li>Industry</li>
-      <li>Contact details</li>
+    <ul className="grid gap-1.5">
+      <li className="font-semibold">{lead.company}</li>
+      {["Company size", "Industry", "Contact details"].map((field) => (
+        <li key={field} className="flex items-center gap-2">
+          <Icon name="plus" size="sm" className="text-success" />
+          {field}
+        </li>
+      ))}
     </ul>
   );
 }
 
+/** The first sentence of the draft. */
+const [opening] = /^[^.?]+[.?]/u.exec(mondayDraft.paragraphs[0]) ?? [];
+
 function FirstLine() {
   return (
-    <p className="arrival arrival-mail">
-      {mondayDraft.greeting} {mondayDraft.paragraphs[0]}
+    <p className="leading-relaxed">
+      {mondayDraft.greeting} {opening}
     </p>
   );
 }
 
-function CsvRow({ lead }: { lead: Lead }) {
-  const cells = [
-    lead.id,
-    lead.name,
-    lead.title,
-    lead.company,
-    lead.engagement,
-    lead.source,
-    influencerNamed(lead.source).post,
-    lead.at,
-    lead.priority,
-  ];
-  return <p className="arrival arrival-csv">{cells.join(",")}</p>;
+function Download() {
+  return (
+    <p className="flex items-center gap-3">
+      <Icon name="file" size="lg" className="text-muted" />
+      <span className="grid">
+        <span className="font-mono">{list?.title}.csv</span>{" "}
+        <span className="text-muted tabular-nums">{list?.count} leads</span>
+      </span>
+    </p>
+  );
 }
 
-const { lead } = protagonist;
-
-/** How the sample lead looks in each tool, by the integration's id. */
-export const arrivals: Readonly<Record<string, ReactNode>> = lead
-  ? {
-      "crm-sync": <CrmRecord lead={lead} />,
-      "crm-enrichment": <Timeline lead={lead} />,
-      "automation-connector": <Workflow lead={lead} />,
-      "team-chat": <ChatMessage lead={lead} />,
-      "data-enrichment": <Enrichment lead={lead} />,
-      "outreach-tool": <FirstLine />,
-      "csv-export": <CsvRow lead={lead} />,
-    }
-  : {};
+/** What the sample lead brings about in each tool, by the integration's id. */
+export const arrivals: Readonly<Record<string, ReactNode>> = {
+  "crm-sync": <FieldMap />,
+  "crm-enrichment": <Timeline />,
+  "automation-connector": <Workflow />,
+  "team-chat": <Channel />,
+  "data-enrichment": <Enrichment />,
+  "outreach-tool": <FirstLine />,
+  "csv-export": <Download />,
+};

@@ -1,0 +1,242 @@
+import type { ReactNode } from "react";
+import { Portrait } from "../../components/Portrait.tsx";
+import { PriorityBadge } from "../../components/PriorityBadge.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { Icon } from "../../components/ui/Icon.tsx";
+import type { IconName } from "../../components/ui/icon-names.ts";
+import { protagonist } from "../../mock/monday.ts";
+import { leadLists, type Lead } from "../../mock/story.ts";
+import {
+  exportedLeads,
+  formatMoment,
+  influencerNamed,
+} from "../../mock/totals.ts";
+
+const { lead } = protagonist;
+const { post } = influencerNamed(lead.source);
+const list = leadLists[0]?.title;
+
+interface RecordProps {
+  className?: string;
+}
+
+interface FrameProps extends RecordProps {
+  icon: IconName;
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The window of another tool. */
+function Frame({ icon, title, aside, className, children }: FrameProps) {
+  return (
+    <figure
+      className={cn(
+        "flex min-w-0 flex-col overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame",
+        className,
+      )}
+    >
+      <figcaption className="flex min-h-12 items-center gap-2.5 border-b border-line bg-raised/50 px-5 text-[0.8125rem] text-muted">
+        <Icon name={icon} size="sm" />
+        <span className="grow font-medium text-ink">{title}</span>
+        {aside}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** The lead as a contact in a CRM. */
+export function CrmRecord({ className }: RecordProps) {
+  const fields = [
+    ["Account", lead.company],
+    ["Engagement", lead.engagement],
+    ["Source", lead.source],
+    ["Post", post],
+    ["Engaged at", formatMoment(lead)],
+  ] as const;
+  return (
+    <Frame
+      icon="database"
+      title="CRM record"
+      aside={lead.id}
+      className={className ?? ""}
+    >
+      <div className="flex items-center gap-4 px-5 py-5 sm:px-6">
+        <Portrait name={lead.name} size="lg" />
+        <p className="grid grow leading-snug text-muted">
+          <span className="text-h4 font-semibold text-ink">{lead.name}</span>{" "}
+          <span className="text-sm">{lead.title}</span>
+        </p>
+        <PriorityBadge priority={lead.priority} />
+      </div>
+      <blockquote className="mx-5 border-l-2 border-amber pl-4 text-[0.9375rem] leading-normal sm:mx-6">
+        “{lead.said}”
+      </blockquote>
+      <dl className="mt-5 flex grow flex-col px-5 pb-2 text-[0.9375rem] sm:px-6">
+        {fields.map(([term, value]) => (
+          <div
+            key={term}
+            className="grid grow grid-cols-[7rem_minmax(0,1fr)] content-center gap-3 border-t border-line py-3"
+          >
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Frame>
+  );
+}
+
+/** The lead as an alert in a team chat. */
+export function ChatMessage({ className }: RecordProps) {
+  return (
+    <Frame icon="message" title="Team chat" className={className ?? ""}>
+      <div className="grid grow grid-cols-[auto_minmax(0,1fr)] content-center gap-x-4 p-5 sm:p-6">
+        <span className="grid size-9 place-items-center rounded-sm bg-primary text-on-primary">
+          <Icon name="bell" size="sm" />
+        </span>
+        <div className="text-[0.9375rem] leading-normal">
+          <p className="text-[0.8125rem] text-muted">
+            <span className="font-semibold text-ink">Lead alert</span>{" "}
+            {formatMoment(lead)}
+          </p>
+          <p className="mt-0.5">
+            <strong>
+              {lead.priority}: {lead.name}
+            </strong>
+            , {lead.title}, {lead.company}
+          </p>
+          <p className="text-muted">
+            Commented on {lead.source}’s post “{post}”. From the list: {list}
+          </p>
+          <p className="mt-3 inline-flex min-h-7 items-center gap-2 rounded-full border border-line-strong bg-raised px-3 text-[0.8125rem]">
+            <Icon name="check" size="sm" className="text-success" /> I have this
+            one
+          </p>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+const columns = [
+  "id",
+  "name",
+  "title",
+  "company",
+  "engagement",
+  "source",
+  "post",
+  "engaged_at",
+  "priority",
+] as const;
+
+type Row = Omit<Lead, "role">;
+
+const cellOf = (row: Row, column: (typeof columns)[number]) => {
+  if (column === "post") return influencerNamed(row.source).post;
+  return column === "engaged_at" ? row.at : row[column];
+};
+
+const place = exportedLeads.findIndex(({ id }) => id === lead.id);
+const rows = exportedLeads.slice(Math.max(0, place - 3), place + 4);
+
+/** The lead as a row of an export. The line is longer than the window, as it would be. */
+export function CsvFile({ className }: RecordProps) {
+  return (
+    <Frame
+      icon="table"
+      title="CSV file"
+      aside="influencer-engagement.csv"
+      className={className ?? ""}
+    >
+      <div className="grow overflow-hidden mask-r-from-70%">
+        <table className="h-full border-collapse text-left font-mono text-[0.8125rem] whitespace-nowrap">
+          <thead className="text-faint">
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="border-r border-b border-line px-4 py-2 font-normal"
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={row.id}
+                className={cn(
+                  "text-muted",
+                  row.id === lead.id && "bg-priority-soft text-ink",
+                )}
+              >
+                {columns.map((column) => (
+                  <td
+                    key={column}
+                    className="border-r border-b border-line px-4 py-2"
+                  >
+                    {cellOf(row, column)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Frame>
+  );
+}
+
+const event = [
+  ["id", lead.id],
+  ["name", lead.name],
+  ["title", lead.title],
+  ["company", lead.company],
+  ["engagement", lead.engagement],
+  ["source", lead.source],
+  ["post", post],
+  ["engaged_at", lead.at],
+  ["priority", lead.priority],
+] as const;
+
+/** The lead as the body of a webhook. */
+export function WebhookEvent({ className }: RecordProps) {
+  return (
+    <Frame
+      icon="code"
+      title="Webhook"
+      aside={<span className="font-mono">POST</span>}
+      className={className ?? ""}
+    >
+      <pre className="grow bg-code px-5 py-4 text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap">
+        <code>
+          {"{ "}
+          <Field name="type" value="lead.created" />
+          {',\n  "data": {\n'}
+          {event.map(([name, value], index) => (
+            <span key={name}>
+              {"    "}
+              <Field name={name} value={value} />
+              {index < event.length - 1 ? ",\n" : "\n"}
+            </span>
+          ))}
+          {"  }\n}"}
+        </code>
+      </pre>
+    </Frame>
+  );
+}
+
+function Field({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <span className="tok-name">{`"${name}"`}</span>:{" "}
+      <span className="tok-string">{`"${value}"`}</span>
+    </>
+  );
+}
