@@ -34,6 +34,7 @@ interface RowProps {
 const columns = {
   small: "grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))]",
   medium: "grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))]",
+  full: "grid-cols-1",
   wide: "grid-cols-[repeat(auto-fill,minmax(min(100%,25rem),1fr))]",
 } as const;
 

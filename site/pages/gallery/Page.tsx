@@ -16,6 +16,7 @@ import { Layout } from "./Layout.tsx";
 import { Notices } from "./Notices.tsx";
 import { Portraits } from "./Portraits.tsx";
 import { GallerySection } from "./GallerySection.tsx";
+import { Scenes } from "./Scenes.tsx";
 import { TypeScale } from "./TypeScale.tsx";
 import { useForcedStates } from "./useForcedStates.ts";
 import { Waiting } from "./Waiting.tsx";
@@ -37,6 +38,7 @@ const sectionsOf = ({ colors, proseHtml }: GalleryData) => [
   { title: "Toasts", content: <Notices /> },
   { title: "Waiting", content: <Waiting /> },
   { title: "Logo and layout", content: <Layout /> },
+  { title: "Scenes", content: <Scenes /> },
   { title: "Prose", content: <Prose html={proseHtml} /> },
 ];
 
