@@ -2,8 +2,14 @@ import { Fragment } from "react";
 import type { PostSummary } from "#contract";
 import { SiteLink } from "./SiteLink.tsx";
 
+interface AuthorLinkProps {
+  post: PostSummary;
+  /** Of each link. */
+  className?: string;
+}
+
 /** The names of a post's authors as links to their pages, where the pages are known. */
-export function AuthorLink({ post }: { post: PostSummary }) {
+export function AuthorLink({ post, className }: AuthorLinkProps) {
   const { authorName: name, authorSlug: slug } = post;
   const { authors = [{ name, slug }] } = post;
   return authors.map(({ name, slug }, index) => (
@@ -12,7 +18,9 @@ export function AuthorLink({ post }: { post: PostSummary }) {
       {slug === undefined ? (
         name
       ) : (
-        <SiteLink href={`/blog/author/${slug}`}>{name}</SiteLink>
+        <SiteLink href={`/blog/author/${slug}`} className={className}>
+          {name}
+        </SiteLink>
       )}
     </Fragment>
   ));

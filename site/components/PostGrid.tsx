@@ -1,5 +1,6 @@
 import type { PostSummary } from "#contract";
 import type { Paged } from "../paging/cut-page.ts";
+import { CardGrid } from "./CardGrid.tsx";
 import { usePagedList } from "./paging/usePagedList.ts";
 import { ListEnd } from "./paging/ListEnd.tsx";
 import { PostCard } from "./PostCard.tsx";
@@ -21,13 +22,13 @@ export function PostGrid({ first, address, without }: PostGridProps) {
   const growing = usePagedList(first, slugOf);
   return (
     <>
-      <div className="post-grid">
+      <CardGrid>
         {growing.shown.entries
           .filter(({ slug }) => slug !== without)
           .map((post) => (
             <PostCard key={post.slug} post={post} />
           ))}
-      </div>
+      </CardGrid>
       <ListEnd
         growing={growing}
         from={first.page}

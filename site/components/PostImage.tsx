@@ -1,22 +1,30 @@
 import type { PostSummary } from "#contract";
-import { PostCover } from "./PostCover.tsx";
+import { Cover } from "./Cover.tsx";
+import { cn } from "./ui/cn.ts";
 
 interface PostImageProps {
   post: PostSummary;
   /** True for the first picture of a page: it is loaded at once and has alternative text. */
   leading?: boolean;
+  className?: string;
 }
 
-/** How wide the picture is shown: beside a text or above it, and on a card of a grid. */
-const LEADING_SIZES = "(min-width: 64rem) 44rem, 100vw";
+/** How wide the picture is shown: above a text, and on a card of a grid. */
+const LEADING_SIZES = "(min-width: 64rem) 56rem, 100vw";
 const CARD_SIZES = "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw";
 
 /** A post's picture, or a drawn cover if it has none. */
-export function PostImage({ post, leading = false }: PostImageProps) {
-  if (post.imageUrl === null) return <PostCover slug={post.slug} />;
+export function PostImage({
+  post,
+  leading = false,
+  className,
+}: PostImageProps) {
+  const look = cn("rounded-lg border border-line", className);
+  if (post.imageUrl === null)
+    return <Cover kind={post.type} className={look} />;
   const image = (
     <img
-      className="post-image"
+      className={cn("block h-auto w-full bg-tint", look)}
       src={post.imageUrl}
       // In a list the title is enough. The picture is described on the page of the post.
       alt={leading ? (post.imageAlt ?? "") : ""}

@@ -1,6 +1,7 @@
 import { use } from "react";
 import type { PostSummary } from "#contract";
 import type { Paged } from "../paging/cut-page.ts";
+import { EmptyList } from "./EmptyList.tsx";
 import { PostGrid } from "./PostGrid.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { Button } from "./ui/Button.tsx";
@@ -19,17 +20,17 @@ export function PostList({ list, address }: PostListProps) {
   const { total } = list;
   if (total === 0) {
     return (
-      <div className="post-list-empty">
+      <EmptyList>
         <p>{listMessages.none}</p>
         <Button as={SiteLink} variant="outline" href="/blog">
           {listMessages.showAll}
         </Button>
-      </div>
+      </EmptyList>
     );
   }
   return (
     <>
-      <h2 className="post-list-count">
+      <h2 className="mb-8 border-b border-line pb-3 text-sm font-normal tracking-normal text-muted">
         {listMessages.articleCount(total, formatNumber(total))}
       </h2>
       <PostGrid first={list} address={address} />

@@ -120,13 +120,17 @@ test("Visitors who reload and go back see the page of the address", async ({
     .getByRole("navigation", { name: "Filter by type" })
     .getByRole("link", { name: "Guides" })
     .click();
-  await expect(page.locator(".post-card")).toHaveCount(2);
+  await expect(page.locator("[data-card]")).toHaveCount(2);
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/u);
-  await expect(page.locator('.tab[aria-current="true"]')).toHaveText("All");
+  await expect(page.locator('main nav [aria-current="true"]')).toHaveText(
+    "All",
+  );
   await page.goForward();
-  await expect(page.locator('.tab[aria-current="true"]')).toHaveText("Guides");
+  await expect(page.locator('main nav [aria-current="true"]')).toHaveText(
+    "Guides",
+  );
 });
 
 test.describe("when the components cannot be loaded", () => {

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, settled, stopClock, test } from "./visitor.ts";
 
 const LIST = "**/api/blog?**";
-const cards = (page: Page) => page.locator(".post-card");
+const cards = (page: Page) => page.locator("[data-card]");
 const filter = (page: Page, name: string) =>
   page
     .getByRole("navigation", { name: "Filter by type" })
     .getByRole("link", { name, exact: true });
-const count = (page: Page) => page.locator(".blog-filters output");
+const count = (page: Page) => page.locator("output[data-count]");
 
 /** Records the list calls of a page and gives all of them the same answer. */
 async function answerLists(
@@ -43,17 +43,22 @@ test("Visitors can filter by type, and go back and forward through the filters",
   const all = await cards(page).count();
   await filter(page, "Guides").click();
   await expect(page).toHaveURL(/\/blog\?type=guide$/u);
-  await expect(cards(page).locator(".badge")).toHaveText(["Guide", "Guide"]);
+  await expect(cards(page).locator("[data-label]")).toHaveText([
+    "Guide",
+    "Guide",
+  ]);
   await filter(page, "Case Studies").press("Enter");
   await expect(page).toHaveURL(/\/blog\?type=case-study$/u);
-  await expect(cards(page).locator(".badge")).toHaveText([
+  await expect(cards(page).locator("[data-label]")).toHaveText([
     "Case Study",
     "Case Study",
   ]);
   await expect(filter(page, "Case Studies")).toBeFocused();
   await page.goBack();
   await expect(cards(page)).toHaveCount(2);
-  await expect(page.locator('.tab[aria-current="true"]')).toHaveText("Guides");
+  await expect(page.locator('main nav [aria-current="true"]')).toHaveText(
+    "Guides",
+  );
   await page.goBack();
   await expect(cards(page)).toHaveCount(all);
   await page.goForward();
@@ -204,7 +209,7 @@ test("Visitors who return keep list and featured article, even if the server fai
     true,
   );
   await expect(cards(page)).toHaveCount(before);
-  await expect(page.locator(".featured")).toHaveCount(1);
+  await expect(page.locator("[data-featured]")).toHaveCount(1);
   await expect(page.getByRole("alert")).toHaveText("");
 });
 

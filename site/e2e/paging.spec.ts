@@ -96,9 +96,11 @@ test("Visitors without script keep the filter from page to page", async ({
   await expect(page).toHaveURL(
     /\/blog\?type=guide&category=first-words&page=2$/u,
   );
-  const labels = page.locator(".post-card .badge");
+  const labels = page.locator("[data-card] [data-label]");
   expect(new Set(await labels.allTextContents())).toEqual(new Set(["Guide"]));
-  await expect(page.locator(".tab[aria-current]")).toHaveText("Guides");
+  await expect(page.locator("main nav [aria-current=true]")).toHaveText(
+    "Guides",
+  );
   await expect(
     page.getByRole("link", { name: "Remove the category First Words" }),
   ).toBeVisible();
@@ -199,7 +201,7 @@ test("Visitors follow a card to its category and its author", async ({
 }) => {
   await page.goto(`${served.origin}/blog?page=2`);
   await hydrated(page);
-  const card = page.locator(".post-card").first();
+  const card = page.locator("[data-card]").first();
   await card.getByRole("link", { name: "First Words articles" }).click();
   await expect(page).toHaveURL(/\/blog\/category\/first-words$/u);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -209,7 +211,7 @@ test("Visitors follow a card to its category and its author", async ({
   await expect(page).toHaveURL(/\/blog\/category\/first-words\?page=2$/u);
   await expect(status(page)).toHaveText(/^Showing 1 to 48/u);
   await page
-    .locator(".post-card")
+    .locator("[data-card]")
     .first()
     .getByRole("link", { name: "Ana Prado" })
     .click();

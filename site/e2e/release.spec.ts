@@ -143,10 +143,10 @@ test.describe("with a page whose other scripts are gone", () => {
     await expect.poll(documents).toBe(1);
     await hydrated(page);
     await expect(page).toHaveURL(/\/blog\?type=guide$/u);
-    await expect(page.locator('.tab[aria-current="true"]')).toHaveText(
+    await expect(page.locator('main nav [aria-current="true"]')).toHaveText(
       "Guides",
     );
-    await expect(page.locator(".post-card").first()).toBeVisible();
+    await expect(page.locator("[data-card]").first()).toBeVisible();
   });
 });
 

@@ -3,26 +3,10 @@ import { Face } from "../../components/Face.tsx";
 import type { Look } from "../../components/portrait-looks.ts";
 
 const SIZE = 240;
-const RINGS = [74, 91, 108];
+const FRAME =
+  "aspect-square w-28 rounded-lg border border-line sm:w-40 lg:w-full";
 
-/** A hash of a text (FNV-1a). */
-function hashText(text: string): number {
-  let hash = 2_166_136_261;
-  for (const letter of text)
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  return hash >>> 0;
-}
-
-/** A place on a ring around the center, at an angle in degrees. */
-function onRing(radius: number, degrees: number) {
-  const angle = (degrees * Math.PI) / 180;
-  const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) =>
-    Math.round(SIZE / 2 + radius * part),
-  );
-  return { cx: x, cy: y };
-}
-
-/** The author's picture, or a drawing among signals whose places depend on the name. */
+/** The author's picture, or a drawing of them before a row of hills. */
 export function AuthorPortrait({
   name,
   picture,
@@ -31,7 +15,7 @@ export function AuthorPortrait({
   if (picture !== undefined)
     return (
       <img
-        className="portrait"
+        className={`block h-auto object-cover ${FRAME}`}
         src={picture}
         alt=""
         width={SIZE}
@@ -39,27 +23,21 @@ export function AuthorPortrait({
       />
     );
   return (
-    <div className="portrait">
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-        {RINGS.map((radius) => (
-          <circle
-            key={radius}
-            className="portrait-ring"
-            cx={SIZE / 2}
-            cy={SIZE / 2}
-            r={radius}
-          />
-        ))}
-        {RINGS.map((radius) => (
-          <circle
-            key={radius}
-            className="portrait-signal"
-            {...onRing(radius, hashText(`${name} ${radius}`) % 360)}
-            r="6"
-          />
-        ))}
+    <div className={`relative overflow-hidden bg-sky ${FRAME}`}>
+      <svg
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        className="absolute inset-0 size-full"
+        aria-hidden="true"
+      >
+        <path className="fill-dusk" d="M0 132q60-30 120-8t120-22v138H0z" />
+        <path className="fill-hill" d="M0 190q70-26 130-6t110-18v74H0z" />
       </svg>
-      <Face name={name} look={face} size="xl" />
+      <Face
+        name={name}
+        look={face}
+        size="xl"
+        className="absolute inset-[18%] size-[64%]"
+      />
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { PostList } from "../../components/PostList.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { textLink } from "../../components/TextLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import { AuthorPortrait } from "./AuthorPortrait.tsx";
 import type blogAuthorData from "./data.ts";
-import "./blog-author.css";
 
 /** Who an author is, and what they have written. */
 export default function BlogAuthorPage({
@@ -17,23 +18,25 @@ export default function BlogAuthorPage({
   // The long biography is shown only on the first page.
   const isFirst = list.page === 1;
   return (
-    <Section className="post-list">
-      <header className="post-list-head author-page-head">
-        <Breadcrumbs />
-        <div className="author-portrait">
-          <AuthorPortrait name={name} picture={author.picture} face={face} />
+    <Section space="joined">
+      <header className="mb-12 grid gap-5 pt-4 lg:mb-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-8">
+        <div className="lg:col-span-2">
+          <Breadcrumbs />
         </div>
-        <div className="author-head">
+        <AuthorPortrait name={name} picture={author.picture} face={face} />
+        <div className="grid max-w-(--measure-text) content-start gap-3">
           <h1>{name}</h1>
-          <p className="author-title">{title}</p>
-          <p className="lead">{bio}</p>
-          {isFirst && aboutHtml !== undefined && <Prose html={aboutHtml} />}
+          <p className="text-muted">{title}</p>
+          <Lead className="mt-2">{bio}</Lead>
+          {isFirst && aboutHtml !== undefined && (
+            <Prose className="mt-3" html={aboutHtml} />
+          )}
           {links.length > 0 && (
-            <ul className="author-links">
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <SiteLink className="text-link" href={href} rel="me">
-                    {label}
+            <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <SiteLink className={textLink} href={link.href} rel="me">
+                    {link.label}
                   </SiteLink>
                 </li>
               ))}

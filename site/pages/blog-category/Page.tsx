@@ -1,5 +1,6 @@
 import { use } from "react";
 import { FeedLink } from "../../components/FeedLink.tsx";
+import { ListHead } from "../../components/ListHead.tsx";
 import { PostList } from "../../components/PostList.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
@@ -9,7 +10,6 @@ import { SiteLanguage } from "../../language.ts";
 import type { PageProps } from "../../page.ts";
 import type blogCategoryData from "./data.ts";
 import { listMessages } from "../../messages.ts";
-import "./blog-category.css";
 
 /** The posts of a category, then links to other categories. */
 export default function BlogCategoryPage({
@@ -19,26 +19,26 @@ export default function BlogCategoryPage({
   const { formatNumber } = use(SiteLanguage);
   return (
     <>
-      <Section className="post-list">
-        <header className="post-list-head">
-          <Breadcrumbs />
-          <h1>{name}</h1>
-          <p className="lead">{description}</p>
+      <Section space="joined">
+        <ListHead above={<Breadcrumbs />} title={name} lead={description}>
           <FeedLink folder={`/blog/category/${slug}`} />
-        </header>
+        </ListHead>
         <PostList list={list} address={`/blog/category/${slug}`} />
       </Section>
       {others.length > 0 && (
         <Section ground="band" space="tight" labelledBy="other-categories">
-          <h2 id="other-categories" className="other-categories-heading">
+          <h2 id="other-categories" className="mb-6 text-h3">
             {listMessages.otherCategories}
           </h2>
-          <ul className="other-categories">
+          <ul className="flex flex-wrap gap-3">
             {others.map((other) => (
               <li key={other.slug}>
-                <SiteLink href={`/blog/category/${other.slug}`}>
+                <SiteLink
+                  href={`/blog/category/${other.slug}`}
+                  className="flex min-h-11 items-center gap-2.5 rounded-full border border-line-strong px-4 py-2 text-[0.9375rem] leading-snug transition-colors duration-180 hover:border-link hover:text-link"
+                >
                   {other.name}
-                  <span className="other-categories-count">
+                  <span className="font-mono text-[0.8125rem] text-muted">
                     {formatNumber(other.count)}
                     <VisuallyHidden>{` ${listMessages.articles}`}</VisuallyHidden>
                   </span>

@@ -1,3 +1,5 @@
+import { CardGrid } from "../../components/CardGrid.tsx";
+import { EmptyList } from "../../components/EmptyList.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { blogMessages, listMessages, shellMessages } from "../../messages.ts";
@@ -17,17 +19,17 @@ export function ArticlesNotice({ state, retry }: ArticlesNoticeProps) {
     return (
       <>
         <output className="sr-only">{listMessages.loadingArticles}</output>
-        <div className="post-grid">
+        <CardGrid>
           {Array.from({ length: SKELETONS }, (_, index) => (
             <CardSkeleton key={index} />
           ))}
-        </div>
+        </CardGrid>
       </>
     );
   }
   const failed = state === "failed";
   return (
-    <div className="blog-notice" {...(failed && { role: "alert" })}>
+    <EmptyList {...(failed && { role: "alert" })}>
       <p>{failed ? blogMessages.failed : blogMessages.empty}</p>
       {failed ? (
         <Button variant="outline" onClick={retry}>
@@ -38,6 +40,6 @@ export function ArticlesNotice({ state, retry }: ArticlesNoticeProps) {
           {listMessages.showAll}
         </Button>
       )}
-    </div>
+    </EmptyList>
   );
 }

@@ -1,17 +1,14 @@
-import { Card } from "../../components/ui/Card.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 
 /** A placeholder for a card that is loading. */
 export function CardSkeleton() {
   return (
-    <Card padding="none">
-      <Skeleton className="card-skeleton-image" />
-      <div className="post-card-text">
-        <Skeleton className="card-skeleton-label" />
-        <Skeleton className="card-skeleton-title" />
-        <Skeleton className="card-skeleton-words" />
-        <Skeleton className="card-skeleton-label" />
-      </div>
-    </Card>
+    <div className="grid gap-4">
+      <Skeleton className="aspect-[1200/630] rounded-lg" />
+      <Skeleton className="w-2/5" />
+      <Skeleton className="h-13" />
+      <Skeleton className="h-17" />
+      <Skeleton className="w-2/5" />
+    </div>
   );
 }

@@ -1,15 +1,12 @@
 import type { PostSummary } from "#contract";
 import { ArticleLink } from "../../components/ArticleLink.tsx";
 import { PostImage } from "../../components/PostImage.tsx";
+import { PostLabels } from "../../components/PostLabels.tsx";
 import { PostMeta } from "../../components/PostMeta.tsx";
-import { Badge } from "../../components/ui/Badge.tsx";
-import { Card, cardLink } from "../../components/ui/Card.tsx";
+import { cardLink } from "../../components/ui/Card.tsx";
+import { Eyebrow } from "../../components/ui/Eyebrow.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
-import {
-  blogTypeLabels,
-  listMessages,
-  readingMessages,
-} from "../../messages.ts";
+import { listMessages } from "../../messages.ts";
 
 interface FeaturedProps {
   loading: boolean;
@@ -17,33 +14,39 @@ interface FeaturedProps {
   post: PostSummary | undefined;
 }
 
-/** The featured article as a large card. Shows nothing if it cannot be loaded. */
+/** The featured article, larger than all others. Shows nothing if it cannot be loaded. */
 export function Featured({ loading, post }: FeaturedProps) {
   if (loading) {
     return (
-      <div className="featured-loading">
+      <div className="mb-12 grid aspect-[1200/630] place-items-center rounded-lg border border-line lg:mb-16 lg:aspect-[1200/400]">
         <Spinner label={listMessages.loadingFeatured} />
       </div>
     );
   }
   if (!post) return null;
   return (
-    <Card as="article" padding="none" interactive className="featured">
-      <PostImage post={post} leading />
-      <div className="featured-text">
-        <p className="post-card-labels">
-          <span className="eyebrow">{listMessages.featured}</span>
-          <Badge>{blogTypeLabels[post.type]}</Badge>
-          <span>{readingMessages.minutes(post.readTimeMinutes)}</span>
-        </p>
-        <h3>
+    <article
+      data-featured=""
+      className="group/card relative mb-12 grid items-center gap-6 rounded-lg border-b border-line pb-12 outline-offset-8 outline-focus has-[.card-link:focus-visible]:outline-2 lg:mb-16 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:pb-16"
+    >
+      <PostImage
+        post={post}
+        leading
+        className="aspect-[1200/630] object-cover transition-colors duration-180 group-hover/card:border-signal"
+      />
+      <div className="grid gap-4">
+        <Eyebrow>{listMessages.featured}</Eyebrow>
+        <h3 className="text-[clamp(1.625rem,1.1rem+1.7vw,2.75rem)] leading-[1.14]">
           <ArticleLink slug={post.slug} className={cardLink}>
             {post.title}
           </ArticleLink>
         </h3>
-        <p className="featured-description">{post.description}</p>
+        <p className="max-w-[54ch] text-h4 leading-relaxed text-muted">
+          {post.description}
+        </p>
+        <PostLabels post={post} />
         <PostMeta post={post} />
       </div>
-    </Card>
+    </article>
   );
 }

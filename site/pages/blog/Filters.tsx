@@ -1,5 +1,6 @@
 import { use } from "react";
 import { FilterLink } from "../../components/FilterLink.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { FilterNav } from "../../components/ui/FilterNav.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
@@ -19,7 +20,7 @@ interface FiltersProps {
 export function Filters({ filters, count, categoryName }: FiltersProps) {
   const { formatNumber } = use(SiteLanguage);
   return (
-    <div className="blog-filters">
+    <div className="mb-8 lg:relative lg:mb-10">
       <FilterNav
         label={listMessages.filterByType}
         as={FilterLink}
@@ -29,10 +30,16 @@ export function Filters({ filters, count, categoryName }: FiltersProps) {
           current: type === filters.type,
         }))}
       />
-      <div className="blog-filters-state">
+      <div
+        className={cn(
+          "mt-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-3 text-sm text-muted",
+          categoryName || "lg:absolute lg:top-0 lg:right-0 lg:mt-0 lg:min-h-11",
+        )}
+      >
         {categoryName && (
           <FilterLink
-            className="blog-chip"
+            data-chip=""
+            className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-signal-line bg-signal-soft px-3 py-1 font-medium wrap-anywhere text-link hover:border-link pointer-coarse:min-h-11"
             href={formatFilters({ ...filters, category: undefined })}
           >
             <VisuallyHidden>{`${listMessages.removeCategory} `}</VisuallyHidden>
@@ -40,7 +47,7 @@ export function Filters({ filters, count, categoryName }: FiltersProps) {
             <Icon name="close" size="sm" />
           </FilterLink>
         )}
-        <output>
+        <output data-count="" className="tabular-nums">
           {count !== undefined &&
             listMessages.articleCount(count, formatNumber(count))}
         </output>

@@ -1,23 +1,21 @@
 import { Queries } from "../../api/Queries.tsx";
 import { FeedLink } from "../../components/FeedLink.tsx";
+import { ListHead } from "../../components/ListHead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import { BlogList } from "./BlogList.tsx";
 import type blogData from "./data.ts";
 import { ResourceCenter } from "./ResourceCenter.tsx";
-import "./blog.css";
 
-/** The blog: the featured article, filters, all other articles, links to the Resource Center. */
+/** The blog: filters, the featured article, all other articles, links to the Resource Center. */
 export default function BlogPage({ data }: PageProps<typeof blogData>) {
   const { hero, resources, kinds } = data.words;
   return (
     <>
-      <Section>
-        <header className="blog-head">
-          <h1>{hero.headline}</h1>
-          <p className="lead">{hero.lead}</p>
+      <Section space="joined">
+        <ListHead title={hero.headline} lead={hero.lead}>
           <FeedLink folder="" />
-        </header>
+        </ListHead>
         <Queries>
           <BlogList data={data} />
         </Queries>

@@ -1,11 +1,13 @@
+import { Cover } from "../../components/Cover.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { BlogWords } from "./data.ts";
 
-/** The pictures of the three kinds. */
-const icons = ["compass", "video", "chart"] as const;
+/** The covers of the three kinds. */
+const covers = ["guide", "video", "case-study"] as const;
 
 /** Links to the Resource Center, as a whole and by type. */
 export function ResourceCenter({
@@ -13,28 +15,40 @@ export function ResourceCenter({
   kinds,
 }: Pick<BlogWords, "resources" | "kinds">) {
   return (
-    <Section ground="tint" labelledBy="resource-center">
-      <div className="resource-center">
-        <div className="resource-center-head">
+    <Section ground="band" labelledBy="resource-center">
+      <div className="mb-10 grid gap-4 lg:mb-12 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div className="grid gap-4">
           <h2 id="resource-center">{resources.heading}</h2>
-          <p className="lead">{resources.text}</p>
-          <TextLink link={resources.link} />
+          <Lead>{resources.text}</Lead>
         </div>
-        <ul>
-          {kinds.map(({ text, link: { href, label } }, index) => (
-            <li key={href}>
-              <SiteLink className="resource-center-link" href={href}>
-                <Icon name={icons[index] ?? "compass"} />
-                <span>
-                  <strong>{label}</strong>
-                  <span>{text}</span>
-                </span>
-                <Icon name="arrow-right" />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <TextLink link={resources.link} className="justify-self-start" />
       </div>
+      <ul className="grid gap-8 md:grid-cols-3">
+        {kinds.map(({ text, link: { href, label } }, index) => (
+          <li key={href}>
+            <SiteLink
+              href={href}
+              className="group grid grid-cols-[7rem_1fr] items-center gap-5 md:grid-cols-1"
+            >
+              <Cover
+                kind={covers[index] ?? "guide"}
+                className="rounded-md border border-line transition-colors duration-180 group-hover:border-signal md:rounded-lg"
+              />
+              <span className="grid gap-1">
+                <strong className="flex items-center gap-2 text-h4 group-hover:text-link">
+                  {label}
+                  <Icon
+                    name="arrow-right"
+                    size="sm"
+                    className="transition-transform duration-180 ease-out group-hover:translate-x-1"
+                  />
+                </strong>
+                <span className="text-[0.9375rem] text-muted">{text}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

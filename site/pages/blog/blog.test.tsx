@@ -205,7 +205,7 @@ describe("the blog", () => {
     fakeFetch(() => json({}, 500));
     const card = show("/blog").container.querySelectorAll("article")[2];
     expect(card?.querySelector("img")).toBeNull();
-    expect(card?.querySelector("svg.post-cover")).not.toBeNull();
+    expect(card?.querySelector("svg[data-cover]")).not.toBeNull();
   });
 
   it("requests another type when its link is followed, and shows that it is loading", async () => {
@@ -252,12 +252,12 @@ describe("the blog", () => {
       "/blog?category=sales-operations",
       data([guide], { category: "sales-operations" }),
     );
-    const chip = page.container.querySelector(".blog-chip");
+    const chip = page.container.querySelector("[data-chip]");
     expect(chip?.textContent).toBe("Remove the category Sales Operations");
-    await page.click(".blog-chip");
+    await page.click("[data-chip]");
     await page.pass(10);
     expect(titles(page)).toEqual(titleOf(featured, guide, article));
-    expect(page.container.querySelector(".blog-chip")).toBeNull();
+    expect(page.container.querySelector("[data-chip]")).toBeNull();
   });
 
   it("says so if nothing matches, and links to all articles", () => {
@@ -268,7 +268,9 @@ describe("the blog", () => {
     );
     expect(container.textContent).toContain(blogMessages.empty);
     expect(
-      container.querySelector(".blog-notice a")?.getAttribute("href"),
+      [...container.querySelectorAll("a")]
+        .find((link) => link.textContent === "Show all articles")
+        ?.getAttribute("href"),
     ).toBe("/blog");
   });
 
@@ -344,7 +346,7 @@ describe("the blog", () => {
       expect(container.querySelector("output[tabindex]")?.textContent).toBe(
         "Showing 25 to 48 of 60 articles",
       );
-      expect(container.querySelector(".featured")).toBeNull();
+      expect(container.querySelector("[data-featured]")).toBeNull();
     });
 
     it("keeps the filters in the links to other pages", () => {

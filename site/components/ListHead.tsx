@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Lead } from "./ui/Lead.tsx";
+import { cn } from "./ui/cn.ts";
+
+interface ListHeadProps {
+  /** Above the title: breadcrumbs. */
+  above?: ReactNode;
+  title: string;
+  lead: string;
+  /** Below the lead. */
+  children?: ReactNode;
+}
+
+/** The beginning of a page that lists things to read. */
+export function ListHead({ above, title, lead, children }: ListHeadProps) {
+  return (
+    <header
+      className={cn(
+        "mb-10 grid max-w-215 gap-5 lg:mb-14",
+        above ? "pt-4 lg:pt-8" : "pt-14 lg:pt-20",
+      )}
+    >
+      {above}
+      <h1>{title}</h1>
+      <Lead>{lead}</Lead>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { PostSummary } from "#contract";
+import { blogTypeLabels, readingMessages } from "../messages.ts";
+import { Badge } from "./ui/Badge.tsx";
+
+interface PostLabelsProps {
+  post: PostSummary;
+  /** Stands before the type. */
+  children?: ReactNode;
+}
+
+/** The type of a post, and how long it takes to read. */
+export function PostLabels({ post, children }: PostLabelsProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.8125rem] text-muted">
+      {children}
+      <Badge data-label="">{blogTypeLabels[post.type]}</Badge>
+      <span>{readingMessages.minutes(post.readTimeMinutes)}</span>
+    </p>
+  );
+}
