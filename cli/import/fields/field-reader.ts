@@ -25,7 +25,9 @@ export class FieldReader {
     this.#run = run;
     this.title = this.line(fieldNames.titles, "title", 120);
     this.date = this.day(fieldNames.dates) ?? document.placed.date;
-    this.slug = textOf(this.first(fieldNames.slugs).value);
+    const slug = textOf(this.first(fieldNames.slugs).value);
+    // `permalink: false` is no address.
+    this.slug = slug === "false" ? undefined : slug;
   }
 
   use(name: string): unknown {
@@ -119,12 +121,14 @@ export const fieldNames = {
   authors: words("authors author authorName byline by writer"),
   categories: words("categories category tags tag topics"),
   dates: words(
-    "date pubDate publishDate pubDatetime publishedAt datePublished publishedDate created createdAt postDate publishAt publishOn",
+    "date pubDate publishDate pubDatetime publishedAt datePublished publishedDate created createdAt postDate publishAt publishOn scheduled scheduledAt scheduledFor goLive goLiveAt liveDate liveFrom visibleFrom availableFrom releaseDate",
   ),
   descriptions: words(
     "description summary excerpt subtitle lead abstract desc intro metaDescription seoDescription tagline",
   ),
-  expiry: words("expiryDate expires expiresAt unpublishdate"),
+  expiry: words(
+    "expiryDate expires expiresAt expiresOn expireDate expirationDate expiration unpublishdate unpublishAt validUntil visibleUntil",
+  ),
   images: words(
     "image cover coverImage heroImage hero thumbnail featuredImage featureImage banner img images ogImage header socialImage",
   ),

@@ -37,6 +37,16 @@ test.each([
   { _build: { list: "never" } },
   { build: { render: "local" } },
   { archived: "2020-01-01" },
+  { Headless: "yes" },
+  { stage: "draft" },
+  { workflow_state: "in review" },
+  { approved: false },
+  { isActive: "no" },
+  { show: 0 },
+  { tags: ["news", "draft"] },
+  { category: "Drafts" },
+  { audience: "internal" },
+  { permalink: false },
 ])("finds what hides a text in %j", (fields) => {
   expect(findHiding(fields)).toHaveLength(1);
 });
@@ -59,7 +69,10 @@ test.each([
   { cover: { hidden: true } },
   { hide: ["toc"] },
   { hide_table_of_contents: true },
-  { tags: ["private"] },
+  { tags: ["private", "draft beer"] },
+  { audience: ["beginners"] },
+  { display: "grid", active: "home", show: { toc: false } },
+  { permalink: "/a/" },
 ])("takes %j for public", (fields) => {
   expect(findHiding(fields)).toEqual([]);
 });

@@ -6,13 +6,21 @@ import { parseDate, parseMoment } from "./parse-date.ts";
 
 /** Fields that say, unless they say no, that not everybody may see a text. */
 const HIDES =
-  /^(?:is)?(?:drafts?|wip|hide|hidden.*|invisible|private|internal|secret|confidential|unlisted|unpublish(?:ed)?|nopublish|donotpublish|norobots|archived|deleted|trashed?|disabled?|password.*|protected|encrypt(?:ed|ion)?|locked|paywall(?:ed)?|(?:for|only)?(?:members|subscribers)(?:only)?|embargo.*|exclude.*|.*exclude|.*excludedfrom.*|eleventyexclude.*|skip|ignored?)$/u;
+  /^(?:is)?(?:drafts?|wip|hide|hidden.*|invisible|private|internal|secret|confidential|unlisted|unpublish(?:ed)?|nopublish|donotpublish|norobots|archived|deleted|trashed?|disabled?|inactive|headless|inprogress|incomplete|unfinished|unreleased|password.*|protected|encrypt(?:ed|ion)?|locked|paywall(?:ed)?|(?:for|only)?(?:members|subscribers)(?:only)?|embargo.*|exclude.*|.*exclude|.*excludedfrom.*|eleventyexclude.*|skip|ignored?)$/u;
 /** Fields that say who may see a text, or how far it is. */
 const STATES =
-  /^(?:(?:post|page|publish|publishing|publication)?(?:status|state|visibility)|access(?:level)?|visible(?:to|for))$/u;
+  /^(?:(?:post|page|publish|publishing|publication)?(?:status|state|visibility|stage)|workflow(?:state|status)?|access(?:level)?|visible(?:to|for))$/u;
 /** Fields that say, unless they say yes, that not everybody may see a text. */
 const SHOWS =
   /^(?:is)?(?:publish(?:ed)?|public|live|visible|listed|indexed|indexable|searchable|sitemap)$/u;
+
+/** Fields that hide a text only if they say no: what else they say may be about something else. */
+const SHOWS_IF_SO =
+  /^(?:is)?(?:active|enabled?|approved|ready|online|completed?|finished|done|released|reviewed|show|display)$/u;
+/** Tags and other words that name who a text is for. */
+const WORDS = /^(?:tags?|categor(?:y|ies)|labels?|audiences?)$/u;
+const HIDING_WORD =
+  /^#?(?:drafts?|wip|unpublished|unlisted|hidden|no-?publish|internal(?: only)?|staff|team|employees|members(?:[ -]only)?)$/iu;
 
 const NO = /^(?:false|no|off|0|n|f|never|none|null|nobody|)$/iu;
 const YES = /^(?:true|yes|on|1|y|t|always|all|everyone|everybody)$/iu;
@@ -61,6 +69,8 @@ const KINDS: [names: RegExp, hides: (value: string) => boolean][] = [
   [/robots/u, (value) => /noindex|none/iu.test(value)],
   [HIDES, (value) => !NO.test(value)],
   [STATES, (value) => !isShown(value)],
+  [SHOWS_IF_SO, (value) => NO.test(value)],
+  [/^ (?:permalink|url)$/u, (value) => value === "false"],
   [/^build (?:list|render)$| index$/u, (value) => !isShown(value)],
   // `live: https://...` is an address, and `published: 2020-01-31` a date.
   [
@@ -71,6 +81,8 @@ const KINDS: [names: RegExp, hides: (value: string) => boolean][] = [
 ];
 
 function isHiding(name: string, above: string, value: unknown): boolean {
+  if (WORDS.test(name))
+    return listOf(value).some((word) => HIDING_WORD.test(textOf(word) ?? ""));
   const said = textOf(value)?.trim();
   if (said === undefined) {
     // Nothing; and `hide: [toc]`, which is about parts of a page.
