@@ -54,11 +54,11 @@ export const mondayPost = {
 
 /** People who commented on the post and are no leads: who, when, what, why not. */
 const others: readonly MondayComment[] = readTable(`
-  Mattias Holm | Sales Coach | Holm Advisory | 2026-05-12T08:41:00Z | So true. I tell my clients this every single week. | Coach | Sells to the people you sell to, and comments for them to see it.
+  Mattias Holm | Sales Coach | Holm Advisory | 2026-05-12T08:41:00Z | So true. I tell my clients this every single week. | Coach | Sells to the same people as you, and comments so that they see it.
   Greta Sund | Student | Harborview Business School | 2026-05-12T15:20:00Z | This is going straight into my thesis! | Student | Has no team and no budget yet.
-  Aisha Bello | RevOps Manager | Tern & Co | 2026-05-13T10:05:00Z | We print the list of silent deals and read it first. It works. | Already a customer | Goes to her account owner as a note, and on no list.
-  Colin Baird | Solutions Consultant | Pipewright | 2026-05-14T09:30:00Z | Great list! Happy to show anyone how we solve number two. | Works at a competitor | Is selling here too.
-  Ruth Calder | Recruiter | Calder Search | 2026-05-18T07:50:00Z | My clients would love this. Hiring two RevOps leads, by the way! | Recruiter | Is looking for candidates.
+  Aisha Bello | RevOps Manager | Tern & Co | 2026-05-13T10:05:00Z | We print the list of silent deals and read it first. It works. | Already a customer | Her account owner gets a note; she goes on no list.
+  Colin Baird | Solutions Consultant | Pipewright | 2026-05-14T09:30:00Z | Great list! Happy to show anyone how we solve number two. | Works at a competitor | Is here to sell, too.
+  Ruth Calder | Recruiter | Calder Search | 2026-05-18T07:50:00Z | My clients would love this. Hiring two RevOps leads, by the way! | Recruiter | Looks for candidates, not for software.
 `).map(([name = "", title = "", company = "", at = "", said = "", ...out]) => {
   const [label = "", why = ""] = out;
   return { name, title, company, at, said, leftOut: { label, why } };
