@@ -32,7 +32,7 @@ export function LeadDrawer({ lead, points, score, priority }: RankedLead) {
               className="mt-px text-link"
             />
             <span>
-              {verbOf(signal)} &quot;{influencerNamed(signal.source).post}&quot;{" "}
+              {verbOf(signal)} “{influencerNamed(signal.source).post}”{" "}
               <span className="block text-xs text-muted">
                 {signal.source}, {formatMoment(signal)}
               </span>

@@ -39,9 +39,8 @@ export function AlertsMock() {
             </p>
             <p className="chat-said">{urgent.said}</p>
             <p className="chat-why">
-              {verbOf(urgent)} {urgent.source}&apos;s post &quot;
-              {influencerNamed(urgent.source).post}&quot;,{" "}
-              {formatMoment(urgent)}
+              {verbOf(urgent)} {urgent.source}’s post “
+              {influencerNamed(urgent.source).post}”, {formatMoment(urgent)}
             </p>
             <PriorityBadge priority={urgent.priority} />
           </div>

@@ -92,9 +92,8 @@ export function AlertPicture() {
           {alerted.priority}: {alerted.name}, {alerted.title}, {alerted.company}
         </strong>{" "}
         <span>
-          {verbOf(alerted)} {alerted.source}&apos;s post,{" "}
-          {formatTimeAgo(alerted)}. {howItWorksMessages.fromList}{" "}
-          {leadLists[0]?.title}
+          {verbOf(alerted)} {alerted.source}’s post, {formatTimeAgo(alerted)}.{" "}
+          {howItWorksMessages.fromList} {leadLists[0]?.title}
         </span>
       </p>
     </div>

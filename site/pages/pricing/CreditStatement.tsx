@@ -7,9 +7,9 @@ const { name, title, company } = protagonist.lead;
 const [first, second] = signalsOf(protagonist.lead).map(({ source }) => source);
 
 const lines = [
-  { what: `Comments on ${first}'s post`, credits: 1 },
+  { what: `Comments on ${first}’s post`, credits: 1 },
   { what: "Likes the same post as well", credits: 0 },
-  { what: `Likes ${second}'s post`, credits: 1 },
+  { what: `Likes ${second}’s post`, credits: 1 },
   { what: "Is on the list that you export again next week", credits: 0 },
 ];
 
