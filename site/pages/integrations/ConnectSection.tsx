@@ -46,7 +46,9 @@ export function ConnectSection({ connect, steps, api }: ConnectProps) {
             <Badge>{announcementMessages.soon}</Badge>
           </div>
           <p className="text-muted">{api.text}</p>
-          <ApiCall />
+          <div>
+            <ApiCall />
+          </div>
           <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button as={SiteLink} href={api.button.href} variant="secondary">
               {api.button.label}

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { mondayDraft, protagonist } from "../../mock/monday.ts";
+import { protagonist } from "../../mock/monday.ts";
 import { signalsOf } from "../../mock/score.ts";
 import { leadLists } from "../../mock/story.ts";
-import { formatMoment, formatReason } from "../../mock/totals.ts";
+import {
+  formatMoment,
+  formatReason,
+  influencerNamed,
+} from "../../mock/totals.ts";
 
 const { lead } = protagonist;
 const [list] = leadLists;
@@ -96,14 +100,21 @@ function Enrichment() {
   );
 }
 
-/** The first sentence of the draft. */
-const [opening] = /^[^.?]+[.?]/u.exec(mondayDraft.paragraphs[0]) ?? [];
-
-function FirstLine() {
+/** What lies beside the first line while somebody writes it. */
+function AtHand() {
+  const fields = [
+    ["Post", influencerNamed(lead.source).post],
+    ["Comment", `“${lead.said}”`],
+  ] as const;
   return (
-    <p className="leading-relaxed">
-      {mondayDraft.greeting} {opening}
-    </p>
+    <dl className="grid gap-2">
+      {fields.map(([term, value]) => (
+        <div key={term} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-2">
+          <dt className="text-muted">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -126,6 +137,6 @@ export const arrivals: Readonly<Record<string, ReactNode>> = {
   "automation-connector": <Workflow />,
   "team-chat": <Channel />,
   "data-enrichment": <Enrichment />,
-  "outreach-tool": <FirstLine />,
+  "outreach-tool": <AtHand />,
   "csv-export": <Download />,
 };

@@ -23,10 +23,10 @@ export function BillPicture(props: BillProps) {
   if (!bill) return null;
   const { rate } = bill;
   return (
-    <div className="relative">
+    <div className="relative print:hidden">
       <div
         aria-hidden="true"
-        className="absolute -inset-x-24 -inset-y-16 bg-[radial-gradient(closest-side,var(--color-signal),transparent)] opacity-12 print:hidden"
+        className="absolute -inset-x-24 -inset-y-16 bg-[radial-gradient(closest-side,var(--color-signal),transparent)] opacity-12"
       />
       <div className="relative">
         <div className="rounded-t-lg border border-b-0 border-line-strong bg-surface px-5 pt-5 pb-3 tabular-nums shadow-frame sm:px-7 sm:pt-6">

@@ -10,7 +10,11 @@ interface CompareProps {
 
 export function CompareSection({ words, comparison }: CompareProps) {
   return (
-    <Section labelledBy="compare" space="loose">
+    <Section
+      labelledBy="compare"
+      space="loose"
+      className="print:break-inside-avoid print:py-5"
+    >
       <SectionHead className="mb-6 lg:mb-8">
         <h2 id="compare">{words.heading}</h2>
       </SectionHead>

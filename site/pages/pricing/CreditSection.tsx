@@ -7,9 +7,13 @@ import type { PricingWords } from "./data.ts";
 /** How leads are counted. */
 export function CreditSection({ words }: { words: PricingWords["credit"] }) {
   return (
-    <Section ground="band" labelledBy="credit">
+    <Section
+      ground="band"
+      labelledBy="credit"
+      className="print:break-inside-avoid print:py-5"
+    >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center xl:gap-x-24 print:grid-cols-2">
-        <div className="grid gap-5">
+        <div className="grid content-start gap-5 print:gap-2">
           <h2 id="credit" className="max-w-[14ch]">
             {words.heading}
           </h2>

@@ -19,7 +19,7 @@ const used = lines.reduce((sum, { credits }) => sum + credits, 0);
 export function CreditStatement() {
   return (
     <figure className="min-w-0">
-      <div className="overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame">
+      <div className="overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame print:shadow-none">
         <p className="flex items-center gap-3.5 border-b border-line bg-raised/50 px-5 py-4 text-[0.8125rem] leading-snug text-muted sm:px-7">
           <Portrait name={name} />
           <span className="grid grow">
@@ -37,7 +37,7 @@ export function CreditStatement() {
             <div
               key={what}
               className={cn(
-                "flex items-baseline justify-between gap-6 border-b border-line py-3.5",
+                "flex items-baseline justify-between gap-6 border-b border-line py-3.5 print:py-1",
                 credits === 0 && "text-muted",
               )}
             >

@@ -13,9 +13,13 @@ interface EnterpriseProps {
 
 export function EnterpriseSection({ words, features }: EnterpriseProps) {
   return (
-    <Section ground="night" labelledBy="enterprise-custom">
+    <Section
+      ground="night"
+      labelledBy="enterprise-custom"
+      className="print:break-inside-avoid print:py-5"
+    >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24 print:grid-cols-2">
-        <div className="grid content-start gap-5">
+        <div className="grid content-start gap-5 print:gap-2">
           <h2 id="enterprise-custom">{words.heading}</h2>
           <Lead>{words.text}</Lead>
           <p className="mt-2 print:hidden">
@@ -31,7 +35,7 @@ export function EnterpriseSection({ words, features }: EnterpriseProps) {
               <FeatureLine
                 key={feature.text}
                 feature={feature}
-                className="break-inside-avoid border-t border-line py-3"
+                className="break-inside-avoid border-t border-line py-3 print:py-1"
               />
             ))}
           </ul>

@@ -10,7 +10,7 @@ interface MonthTableProps {
 /** The cost of a month on each plan, by number of leads: in place of the slider on paper and without script. */
 export function MonthTable({ plans, costs }: MonthTableProps) {
   return (
-    <table className="hidden w-full table-fixed border-collapse text-right text-[0.9375rem] tabular-nums noscript:table print:table">
+    <table className="hidden w-full table-fixed border-collapse text-right text-[0.9375rem] tabular-nums noscript:table print:table print:text-[9pt]">
       <caption className="sr-only">{pricingMessages.monthCaption}</caption>
       <thead className="text-[0.8125rem] text-faint">
         <tr>
@@ -26,7 +26,10 @@ export function MonthTable({ plans, costs }: MonthTableProps) {
       </thead>
       <tbody>
         {costs.map((month) => (
-          <tr key={month.leads} className="border-t border-line align-top">
+          <tr
+            key={month.leads}
+            className="border-t border-line align-top *:print:py-1"
+          >
             <th scope="row" className="py-2.5 text-left font-normal">
               {month.leads}
             </th>

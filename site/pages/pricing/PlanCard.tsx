@@ -28,7 +28,7 @@ export function PlanCard({ card, signUpUrl, month }: PlanCardProps) {
     <Card
       as="li"
       className={cn(
-        "transition-[border-color,box-shadow] duration-180 sm:row-span-7 sm:grid sm:grid-rows-subgrid sm:gap-y-0 lg:p-6 print:p-2.5 print:text-[9pt]",
+        "transition-[border-color,box-shadow] duration-180 sm:row-span-7 sm:grid sm:grid-rows-subgrid sm:gap-y-0 lg:p-6 print:break-inside-avoid print:p-2.5 print:text-[9pt]",
         month.isCheapest &&
           "border-signal ring-1 ring-signal forced-colors:outline-2",
       )}

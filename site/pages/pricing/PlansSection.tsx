@@ -28,12 +28,12 @@ export function PlansSection({ data }: { data: PricingData }) {
   };
   return (
     <Section
-      className="overflow-x-clip pt-14 lg:pt-20 print:pt-0"
+      className="overflow-x-clip pt-14 lg:pt-20 print:py-0"
       labelledBy="pricing"
     >
       <MonthHead data={data} leads={leads} bills={bills} onChange={setLeads} />
       <h2 className="sr-only">{pricingMessages.plans}</h2>
-      <ul className="mt-14 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:mt-16 xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] print:mt-6 print:grid-cols-4 print:gap-2">
+      <ul className="mt-14 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:mt-16 xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] print:mt-4 print:grid-cols-4 print:gap-2">
         {cards.map((card) => (
           <PlanCard
             key={card.id}
@@ -67,14 +67,14 @@ function MonthHead({
 }: MonthHeadProps) {
   const { hero, months, enterprise } = words;
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24 print:grid-cols-2">
-      <div className="grid content-start gap-6">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24 print:block">
+      <div className="grid content-start gap-6 print:grid-cols-2 print:grid-rows-[auto_1fr] print:gap-4">
         <h1 id="pricing" className="max-w-[14ch] print:text-[24pt]">
           {hero.headline}
         </h1>
         <Lead>{hero.lead}</Lead>
         {rates.length > 0 && (
-          <div className="mt-4 grid gap-5 border-t border-line pt-7 lg:mt-6">
+          <div className="mt-4 grid gap-5 border-t border-line pt-7 lg:mt-6 print:col-start-2 print:row-span-2 print:row-start-1 print:mt-0 print:gap-2 print:border-0 print:pt-0">
             <div className="grid gap-2">
               <h2 className="text-h4 tracking-tight">{months.heading}</h2>
               <p className="max-w-(--measure) text-[0.9375rem] text-muted">
