@@ -160,7 +160,6 @@ export const guideMessages = {
 export const partMessages = {
   waitlist: "Waitlist",
   stages: "What comes when",
-  week: "One week in dots",
   figures: "The company in figures",
   teams: "Teams",
   readingCaption: "What a rise in new connections may mean, and what to do",

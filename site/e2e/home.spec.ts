@@ -63,7 +63,7 @@ test("Visitors can go to the four steps, sign up, and download the sample file",
   const rows = (await readFile(await download.path(), "utf8"))
     .trim()
     .split("\n");
-  expect(rows).toHaveLength(21);
+  expect(rows).toHaveLength(28);
 
   const main = page.getByRole("main");
   for (const link of await main
