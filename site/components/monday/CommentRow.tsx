@@ -47,7 +47,7 @@ export function CommentRow({
         "relative transition-[opacity,transform] duration-300 ease-out",
         !arrived && "translate-y-3 opacity-0",
         lifted &&
-          "z-1 translate-x-1 rounded-md bg-priority-soft shadow-float ring-1 ring-priority-line @5xl:translate-x-4",
+          "z-1 translate-x-1 rounded-md bg-priority-soft shadow-float ring-1 ring-priority-line @5xl/scene:translate-x-4",
       )}
     >
       {leftOut ? (

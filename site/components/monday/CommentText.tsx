@@ -41,7 +41,7 @@ export function CommentText({
       >
         {said}
       </span>{" "}
-      <span className="col-start-2 row-start-3 @lg:col-start-3 @lg:row-start-1">
+      <span className="col-start-2 row-start-3 @md:col-start-3 @md:row-start-1">
         {children}
       </span>
     </span>

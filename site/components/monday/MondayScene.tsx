@@ -29,7 +29,7 @@ export function MondayScene({ paused, pause }: MondaySceneProps) {
     <figure>
       <div
         ref={stage}
-        className="@container overflow-clip rounded-lg border border-line-strong bg-surface text-ink shadow-frame"
+        className="@container/scene overflow-clip rounded-lg border border-line-strong bg-surface text-ink shadow-frame"
       >
         <div className="flex items-center justify-between gap-3 border-b border-line bg-band px-4 py-2.5">
           <PostHead />
@@ -41,7 +41,7 @@ export function MondayScene({ paused, pause }: MondaySceneProps) {
                 onClick={replay}
               >
                 <Icon name="refresh" size="sm" />
-                <span className="@max-lg:sr-only">
+                <span className="@max-lg/scene:sr-only">
                   {playing ? mondayMessages.restart : mondayMessages.replay}
                 </span>
               </button>
@@ -62,13 +62,13 @@ export function MondayScene({ paused, pause }: MondaySceneProps) {
 function Panes({ frame }: { frame: SceneFrame }) {
   const [from, setFrom] = useState(HIGH_FROM);
   return (
-    <div className="grid @2xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1.55fr)_minmax(0,0.9fr)_minmax(0,1.15fr)]">
+    <div className="grid @2xl/scene:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] @5xl/scene:grid-cols-[minmax(0,1.55fr)_minmax(0,0.9fr)_minmax(0,1.15fr)]">
       <Pane
         title={mondayMessages.panes.post}
-        className="px-0 @2xl:row-span-2"
+        className="px-0 @2xl/scene:row-span-2"
         titleClass="px-4"
       >
-        <ol className="px-1.5">
+        <ol className="@container px-1.5">
           {mondayComments.map((comment, index) => (
             <CommentRow
               key={comment.name}
@@ -84,7 +84,7 @@ function Panes({ frame }: { frame: SceneFrame }) {
       </Pane>
       <Pane
         title={mondayMessages.panes.score}
-        className="@max-2xl:border-t @2xl:border-l @5xl:row-span-2"
+        className="@max-2xl/scene:border-t @2xl/scene:border-l @5xl/scene:row-span-2"
       >
         <ScoreSum counted={frame.counted} />
         <div className="mt-3.5 border-t border-line pt-3">
@@ -93,11 +93,11 @@ function Panes({ frame }: { frame: SceneFrame }) {
       </Pane>
       <Pane
         title={mondayMessages.panes.list}
-        className="@max-2xl:border-t @2xl:border-l"
+        className="@max-5xl/scene:border-t @2xl/scene:border-l"
       >
         <Ranking ranked={frame.ranked} from={from} />
       </Pane>
-      <div className="border-line px-4 pb-4 @2xl:@max-5xl:col-span-2 @2xl:@max-5xl:border-t @2xl:@max-5xl:pt-4 @5xl:border-l">
+      <div className="border-line px-4 pb-4 @2xl/scene:@max-5xl/scene:col-span-2 @2xl/scene:@max-5xl/scene:border-t @2xl/scene:@max-5xl/scene:pt-4 @5xl/scene:border-l">
         <Draft shown={frame.drafted} />
       </div>
     </div>

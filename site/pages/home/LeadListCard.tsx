@@ -17,7 +17,7 @@ export function LeadListCard({ list, detailed }: LeadListCardProps) {
     <li
       className={cn(
         "flex flex-col rounded-lg border border-line-strong bg-surface",
-        detailed ? "shadow-frame md:col-span-2" : "shadow-card",
+        detailed ? "shadow-frame lg:col-span-8" : "shadow-card lg:col-span-6",
       )}
     >
       <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-6">
@@ -63,7 +63,7 @@ function ListedLead({ lead, detailed, isFirst }: ListedLeadProps) {
     <li
       className={cn(
         "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 px-5 py-3.5 not-first:border-t not-first:border-line sm:px-6",
-        detailed && "sm:grid-cols-[auto_minmax(0,1fr)_auto]",
+        "sm:grid-cols-[auto_minmax(0,1fr)_auto]",
         isFirst && "bg-priority-soft",
       )}
     >
@@ -85,7 +85,7 @@ function ListedLead({ lead, detailed, isFirst }: ListedLeadProps) {
           </span>
         )}
       </p>
-      <span className={cn("col-start-2", detailed && "sm:col-start-auto")}>
+      <span className="col-start-2 sm:col-start-auto">
         <PriorityBadge priority={lead.priority} />
       </span>
     </li>

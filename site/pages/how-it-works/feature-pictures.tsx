@@ -25,7 +25,7 @@ export function CompetitorPicture() {
       {competitors.map(({ name, newConnections }) => (
         <li
           key={name}
-          className="grid grid-cols-[5.5rem_minmax(0,1fr)_2rem] items-center gap-3"
+          className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)_2rem] items-center gap-3"
         >
           <span>{name}</span>
           <Bar
@@ -48,7 +48,7 @@ export function InfluencerPicture() {
       {influencers.map(({ name, newEngagements }) => (
         <li
           key={name}
-          className="grid grid-cols-[1.75rem_7rem_minmax(0,1fr)_2rem] items-center gap-3"
+          className="grid grid-cols-[1.75rem_minmax(0,7rem)_minmax(0,1fr)_2rem] items-center gap-3"
         >
           <Portrait name={name} size="sm" />
           <span>{name}</span>

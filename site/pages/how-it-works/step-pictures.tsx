@@ -40,7 +40,7 @@ function MonitorPicture() {
       head={<PostHead />}
       count={howItWorksMessages.reacted(mondayPost.people)}
     >
-      <ol className="px-1.5 py-2">
+      <ol className="@container px-1.5 py-2">
         {mondayComments.map((comment) => (
           <li key={comment.name}>
             <CommentText comment={comment}>
@@ -65,7 +65,7 @@ function FilterPicture() {
         leadsWhoCommented + leadsWhoLiked,
       )}
     >
-      <ol className="px-1.5 py-2">
+      <ol className="@container px-1.5 py-2">
         {mondayComments.map((comment) => (
           <CommentRow
             key={comment.name}
