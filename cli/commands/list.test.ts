@@ -164,6 +164,16 @@ test.for([
   expect(await listSlugs(workspace, ...args)).toEqual(slugs);
 });
 
+test("shows when scheduled entries go live", async () => {
+  const later = secondPost({ publishAt: '"2026-12-24T08:00:00Z"' });
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/later.md": later,
+  });
+  const shown = await workspace.run(["list", "blog", "--status", "scheduled"]);
+  expect(shown.stdout).toMatch(/publishAt[^]*2026-12-24T08:00:00Z/iu);
+});
+
 test("gives programs all fields unless they ask for some", async () => {
   const workspace = await createWorkspace(files);
   const { stdout } = await workspace.run([

@@ -59,6 +59,21 @@ async function answer(
   return { ...result, asked, left };
 }
 
+test("gives a Japanese title an address, in its own letters if the site has them", async () => {
+  const title = "意図を読む";
+  const run = async (site: string) => {
+    const workspace = await createWorkspace({
+      ...SAMPLE,
+      "content/site.yaml": `host: northlark.example\n${site}`,
+    });
+    return workspace.run(["new", "blog", title, ...flags()]);
+  };
+  const own = await run("slugs: unicode\n");
+  expect(own.stdout).toBe(`content/blog/${title}.md\n`);
+  const { stdout } = await run("");
+  expect(stdout).toMatch(/^content\/blog\/[a-z-]+\.md\n$/u);
+});
+
 test("writes a draft that validates and prints its path", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const title = "Café: it's 3 o'clock";

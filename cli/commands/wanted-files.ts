@@ -37,13 +37,16 @@ export async function parseWanted(
   };
 }
 
-/** Suggests a file with the same name in another folder, or else with a similar path. */
+/** Suggests a file of content with the same name in another folder, or else with a similar path. */
 async function suggest(
   path: string,
   { contentDir, show }: Pick<Folders, "contentDir" | "show">,
 ): Promise<string> {
   const items = await readdir(contentDir, { recursive: true });
-  const files = items.map((item) => show(item)).toSorted();
+  const files = items
+    .filter((item) => /\.(?:md|ya?ml)$/u.test(item) && item !== "README.md")
+    .map((item) => show(item))
+    .toSorted();
   const name = basename(path);
   const [namesake] = files.filter((file) => basename(file) === name);
   return namesake === undefined

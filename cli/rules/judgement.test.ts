@@ -295,3 +295,20 @@ test("reports links without an address, and with one that lacks slashes", async 
     expect.stringContaining('"http:a.test" lacks a slash'),
   ]);
 });
+
+test.each([
+  ["url(data:font/woff2;base64,AA)", 0],
+  ["url('data:application/font-woff;base64,AA')", 0],
+  ["url(https://fonts.test/a.woff2)", 1],
+  ["url(' //fonts.test/a.woff2')", 1],
+  ["url(/fonts/a.woff2)", 1],
+  ["url(data:image/svg+xml,A)", 1],
+  ["image-set('https://pictures.test/a.png' 1x)", 1],
+])("takes a drawing with the style %s for active: %i", async (value, count) => {
+  const style = `<style>@font-face { font-family: A; src: ${value} }</style>`;
+  const found = await validateSample({
+    "public/x/a.svg": `<svg xmlns="http://www.w3.org/2000/svg">${style}</svg>`,
+  });
+  const active = found.filter(({ rule }) => rule === "svg/active-content");
+  expect(active).toHaveLength(count);
+});

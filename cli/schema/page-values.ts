@@ -9,9 +9,11 @@ interface Source {
   plans: readonly Plan[];
 }
 
-const inWords = new Intl.ListFormat("en-US", { type: "conjunction" });
+const inWords = ({ site }: Source, plans: readonly Plan[]) =>
+  new Intl.ListFormat(site.lang ?? "en", { type: "conjunction" }).format(
+    plans.map(({ name }) => name),
+  );
 
-const namesOf = (plans: readonly Plan[]) => plans.map(({ name }) => name);
 const monthly = (plans: readonly Plan[]) =>
   plans.filter(({ leadsPer }) => leadsPer === "month");
 
@@ -24,14 +26,20 @@ const values = {
     facts.company.find(({ id }) => id === "founded")?.value ?? "",
   freeForever: ({ facts }) => facts.freeForever,
   maxCompetitors: ({ facts }) => String(facts.maxCompetitors),
-  monthlyPlans: ({ plans }) => inWords.format(namesOf(monthly(plans))),
-  exportPlans: ({ plans }) =>
-    inWords.format(namesOf(plans.filter(({ csvExport }) => csvExport))),
-  apiPlans: ({ plans }) =>
-    inWords.format(namesOf(plans.filter(({ apiAccess }) => apiAccess))),
+  monthlyPlans: (source) => inWords(source, monthly(source.plans)),
+  exportPlans: (source) =>
+    inWords(
+      source,
+      source.plans.filter(({ csvExport }) => csvExport),
+    ),
+  apiPlans: (source) =>
+    inWords(
+      source,
+      source.plans.filter(({ apiAccess }) => apiAccess),
+    ),
   largestPlan: ({ plans }) => monthly(plans).at(-1)?.name ?? "",
-  largestPlanLeads: ({ plans }) =>
-    (monthly(plans).at(-1)?.leads ?? 0).toLocaleString("en-US"),
+  largestPlanLeads: ({ plans, site }) =>
+    (monthly(plans).at(-1)?.leads ?? 0).toLocaleString(site.lang ?? "en"),
   planUpdates: ({ plans }) =>
     monthly(plans)
       .map(({ name, updates }) => `${name}: ${updates.toLowerCase()}`)

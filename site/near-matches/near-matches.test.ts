@@ -72,3 +72,13 @@ describe("nearMatches", () => {
     expect(matches(hostile)).toEqual([]);
   });
 });
+
+it("finds addresses in other scripts, however they are encoded", () => {
+  const path = "/blog/%E6%84%8F%E5%9B%B3%E3%82%92%E8%AA%AD%E3%82%80";
+  const cafe = "/blog/caf%C3%A9-notes";
+  const find = (asked: string) =>
+    nearMatches(asked, [{ path }, { path: cafe }]);
+  expect(find("/blog/意図を読")).toEqual([{ path }]);
+  expect(find(encodeURI("/意図を読む"))).toEqual([{ path }]);
+  expect(find("/blog/cafe%CC%81-note")).toEqual([{ path: cafe }]);
+});

@@ -19,6 +19,7 @@ export function pathSegments(path: string): string[] {
     // Invalid percent encoding: the address is compared as requested.
   }
   return decoded
+    .normalize("NFC")
     .toLowerCase()
     .replace(/\.(?:html?|php|aspx?|md)$/u, "")
     .replaceAll(/[\s_]+/gu, "-")

@@ -1,3 +1,4 @@
+import { dateAt, timeZoneOf } from "../../model/time-zone.ts";
 import {
   CompletionItemKind,
   MarkupKind,
@@ -117,7 +118,11 @@ function offerValues(
     const number = newNumber(name, others);
     if (number !== undefined) return [plain(String(number), "a free number")];
   }
-  const moments = momentsFor(field, view.snapshot.options.now);
+  const moments = momentsFor(
+    field,
+    view.snapshot.options.now,
+    timeZoneOf(folder.settings),
+  );
   const examples = (note?.examples ?? []).filter(
     (example) => typeof example === "string",
   );
@@ -133,13 +138,14 @@ function isMoment({ format }: FieldFacts): boolean {
   return format === "date" || format === "instant";
 }
 
-/** The present day or moment, for a field that takes one. */
+/** The present day of the site or moment, for a field that takes one. */
 function momentsFor(
   { format }: FieldFacts,
   now: Date,
+  timeZone: string,
 ): [value: string, detail: string][] {
   const moment = now.toISOString();
-  const today: [string, string] = [moment.slice(0, 10), "today"];
+  const today: [string, string] = [dateAt(now, timeZone), "today"];
   if (format === "date") return [today];
   const soon: [string, string] = [`${moment.slice(0, 16)}:00Z`, "this minute"];
   return format === "instant" ? [today, soon] : [];

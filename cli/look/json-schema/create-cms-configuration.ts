@@ -42,7 +42,8 @@ export function createCmsConfiguration(
 ) {
   const choicesOf = listChoices(folder);
   const site = folder.settings.find(({ collection }) => collection === "site");
-  const settings = collections.site.value.safeParse(site?.raw).data?.editor;
+  const { editor: settings, slugs } =
+    collections.site.value.safeParse(site?.raw).data ?? {};
   const isListed = (name: CollectionName) =>
     folder.records.some(
       ({ base, collection }) => collection === name && base.length > 0,
@@ -64,7 +65,11 @@ export function createCmsConfiguration(
     load_config_file: false,
     media_folder: PICTURES,
     public_folder: PICTURES.replace("public", ""),
-    slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
+    slug: {
+      encoding: slugs === "unicode" ? slugs : "ascii",
+      clean_accents: true,
+      maxlength: 80,
+    },
     collections: [
       ...folders.flatMap((name) => {
         const form = createFolder(name, choicesOf);

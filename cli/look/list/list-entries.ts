@@ -56,18 +56,18 @@ function isMissing(value: unknown): boolean {
 
 type ListFormat = (
   rows: readonly ListRow[],
-  query: Pick<ListQuery, "collection" | "fields">,
+  query: Pick<ListQuery, "collection" | "fields" | "statuses">,
   width: number | undefined,
 ) => string;
 
 /** Prints rows in each of the formats that `list --format` takes. */
 export const listFormats = {
-  table: (rows, { collection, fields }, width) => {
+  table: (rows, query, width) => {
     if (rows.length === 0) return "";
     // Empty default columns are left out.
     const columns =
-      fields ??
-      defaultFields(collection).filter((field) =>
+      query.fields ??
+      defaultFields(query).filter((field) =>
         rows.some((row) => row[field] !== undefined),
       );
     return formatTable(columns, cellsOf(columns, rows), width);
@@ -77,8 +77,10 @@ export const listFormats = {
     const shown = fields ? rows.map((row) => pickFields(row, fields)) : rows;
     return formatJsonText(shown);
   },
-  csv: (rows, { collection, fields = defaultFields(collection) }) =>
-    formatCsv(fields, cellsOf(fields, rows)),
+  csv: (rows, query) => {
+    const { fields = defaultFields(query) } = query;
+    return formatCsv(fields, cellsOf(fields, rows));
+  },
 } satisfies Record<string, ListFormat>;
 
 function pickFields(row: ListRow, fields: readonly string[]): ListRow {

@@ -87,13 +87,21 @@ function parseStatus(name: string): EntryStatus {
 
 const mixedColumns = ["entry", "name", "status", "date"];
 
-/** The columns that a list has by default, for one collection or for all together. */
-export function defaultFields(
-  collection: CollectionName | undefined,
-): readonly string[] {
-  if (collection === undefined) return mixedColumns;
-  const facts: Collection = collections[collection];
-  return facts.kind === "settings" ? mixedColumns : facts.columns;
+/**
+ * The columns that a list has by default, for one collection or for all together, and the time that a wanted status is
+ * about.
+ */
+export function defaultFields({
+  collection,
+  statuses,
+}: Pick<ListQuery, "collection" | "statuses">): readonly string[] {
+  const facts: Collection | undefined = collection && collections[collection];
+  const hasColumns = facts !== undefined && facts.kind !== "settings";
+  return [
+    ...(hasColumns ? facts.columns : mixedColumns),
+    ...(statuses.includes("scheduled") ? ["publishAt"] : []),
+    ...(statuses.includes("expired") ? ["expiresAt"] : []),
+  ];
 }
 
 /** Every field that a row of the collection may have, or of any collection. */

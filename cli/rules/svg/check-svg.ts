@@ -4,7 +4,8 @@ import { createDiagnostic } from "../create-diagnostic.ts";
 import { checkDrawn } from "./check-drawn.ts";
 
 /**
- * Active content that drawings do not need. Comments are searched as well: that can only cause a false alarm, while
+ * Active content that drawings do not need. Fonts and pictures inside the file itself run nothing, so they may stay; those
+ * of other hosts would tell them who reads a page. Comments are searched as well: that can only cause a false alarm, while
  * removing them first could be used to hide something.
  */
 const ACTIVE: readonly [pattern: RegExp, what: string][] = [
@@ -18,10 +19,13 @@ const ACTIVE: readonly [pattern: RegExp, what: string][] = [
     "the address of something outside the image",
   ],
   [
-    /url\(\s*["']?(?!["'#\s]|data:(?:font\/|application\/(?:x-)?font|image\/(?:png|jpeg|webp|gif)[;,]))/giu,
+    /url\(\s*["']?\s*(?!["'#\s]|data:(?:font\/|application\/(?:x-)?font|image\/(?:png|jpeg|webp|gif)[;,]))/giu,
     "the address of something outside it",
   ],
-  [/@import|\\[0-9a-f]{2}|expression\s*\(/giu, "a style that loads or runs"],
+  [
+    /@import|\\[0-9a-f]{2}|(?:expression|image-set)\s*\(/giu,
+    "a style that loads or runs",
+  ],
   [
     /<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)|<\?xml-stylesheet/giu,
     "an entity, another declaration or a stylesheet",
