@@ -93,7 +93,8 @@ export const readingMessages = {
   readTime: "Read time",
   categories: "Categories",
   tags: "Tags",
-  relatedArticles: "Related articles",
+  afterArticle: "After the article",
+  relatedArticles: "Read next",
   newestArticles: "Newest articles",
   notPublished:
     "No article is published at this address. It may have moved, or the link has a slip in it.",

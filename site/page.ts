@@ -59,7 +59,7 @@ export interface ClosingCall {
   heading: string;
   text?: string;
   button: { label: string; href: string };
-  link: { label: string; href: string };
+  link?: { label: string; href: string };
 }
 
 /** The result of a data function: the minimal data for the page, and its head. */

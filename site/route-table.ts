@@ -147,7 +147,6 @@ export const pageIds: readonly string[] = [
   "main",
   "page-data",
   "contents",
-  "demo-call",
   "footnote-label",
   "mobile-menu",
   "mobile-menu-group",

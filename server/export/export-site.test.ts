@@ -123,7 +123,7 @@ describe("an export", () => {
     const contact = read("contact-us/index.html");
     expect(contact).toContain('<button disabled type="submit">Send</button>');
     expect(contact).toMatch(
-      /<body><aside class="preview-bar"[^>]*><p>This copy of the site has no server, so its forms cannot be sent\. Write to <a [^>]*href="mailto:support@testlark\.example">/u,
+      /<body><aside class="preview-bar [^>]*><p>This copy of the site has no server, so its forms cannot be sent\. Write to <a [^>]*href="mailto:support@testlark\.example">/u,
     );
     expect(read("index.html")).not.toContain("has no server");
     expect(read("about-us/index.html")).not.toContain("potentialAction");

@@ -8,10 +8,13 @@ export function CategoryLinks({
   categories: readonly PostCategory[];
 }) {
   return (
-    <ul className="category-links">
+    <ul className="flex flex-wrap gap-x-4 lg:grid">
       {categories.map(({ slug, name }) => (
         <li key={slug}>
-          <SiteLink href={`/blog?category=${encodeURIComponent(slug)}`}>
+          <SiteLink
+            href={`/blog?category=${encodeURIComponent(slug)}`}
+            className="text-link underline-offset-[0.25em] hover:text-link-hover hover:underline"
+          >
             {name}
           </SiteLink>
         </li>

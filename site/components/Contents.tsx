@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useCurrentSection } from "./useCurrentSection.ts";
 import { ContentsList, type Heading } from "./ContentsList.tsx";
+import { Icon } from "./ui/Icon.tsx";
 import { readingMessages } from "../messages.ts";
 
 /** Scrolls a column just far enough to show its marked link. The page itself does not move. */
@@ -20,8 +21,18 @@ export function ContentsColumn({ toc }: { toc: readonly Heading[] }) {
     if (current && column.current) showCurrent(column.current);
   }, [current]);
   return (
-    <nav ref={column} className="contents-column" aria-labelledby="contents">
-      <h2 id="contents">{readingMessages.onThisPage}</h2>
+    <nav
+      ref={column}
+      data-contents=""
+      className="hidden lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:block lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:self-start lg:overflow-y-auto print:hidden"
+      aria-labelledby="contents"
+    >
+      <h2
+        id="contents"
+        className="mb-3 font-mono text-[0.8125rem] leading-normal font-normal tracking-normal text-muted"
+      >
+        {readingMessages.onThisPage}
+      </h2>
       <ContentsList toc={toc} current={current} />
     </nav>
   );
@@ -30,9 +41,15 @@ export function ContentsColumn({ toc }: { toc: readonly Heading[] }) {
 /** The table of contents above the text in narrow windows, collapsed at first. */
 export function ContentsFold({ toc }: { toc: readonly Heading[] }) {
   return (
-    <details className="contents-fold">
-      <summary>{readingMessages.onThisPage}</summary>
-      <nav aria-label={readingMessages.contents}>
+    <details className="group mb-8 border-y border-line lg:hidden print:hidden">
+      <summary className="flex min-h-12 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+        {readingMessages.onThisPage}
+        <Icon
+          name="chevron-down"
+          className="text-muted transition-transform duration-180 group-open:rotate-180"
+        />
+      </summary>
+      <nav className="pb-4" aria-label={readingMessages.contents}>
         <ContentsList toc={toc} />
       </nav>
     </details>

@@ -1,3 +1,5 @@
+import { cn } from "./ui/cn.ts";
+
 const MAX_LEVEL = 3;
 
 /** A heading in the list that the toolchain makes of a text. */
@@ -16,14 +18,18 @@ interface ContentsListProps {
 /** Links to the sections of a text. */
 export function ContentsList({ toc, current }: ContentsListProps) {
   return (
-    <ol className="contents-list">
+    <ol className="text-[0.9375rem] leading-snug lg:text-sm lg:leading-snug">
       {toc
         .filter(({ depth }) => depth <= MAX_LEVEL)
         .map(({ id, text, depth }) => (
-          <li key={id} data-depth={depth}>
+          <li key={id}>
             <a
               href={`#${id}`}
               aria-current={id === current ? "location" : undefined}
+              className={cn(
+                "block border-l-2 border-line py-2 text-muted transition-colors duration-120 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink lg:py-1.5",
+                depth === MAX_LEVEL ? "pl-8" : "pl-4",
+              )}
             >
               {text}
             </a>

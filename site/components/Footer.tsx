@@ -75,7 +75,7 @@ function Closing({ heading, text, button, link }: ClosingCall) {
           <Button as={SiteLink} href={button.href} size="lg">
             {button.label}
           </Button>
-          <TextLink link={link} />
+          {link && <TextLink link={link} />}
         </p>
       </Container>
     </section>

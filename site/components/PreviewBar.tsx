@@ -19,9 +19,14 @@ export function PreviewBar({
 }) {
   const { status, liveFrom, expiresAt } = preview;
   return (
-    <aside className="preview-bar" aria-label={previewMessages.label}>
+    <aside
+      className="preview-bar fixed inset-x-0 bottom-0 z-(--z-header) border-t border-priority-line bg-raised px-(--gutter) py-2.5 text-center text-sm [&~#app]:pb-16"
+      aria-label={previewMessages.label}
+    >
       <p>
-        <strong>{previewMessages[status]}:</strong>{" "}
+        <strong className="mr-1 text-priority">
+          {previewMessages[status]}:
+        </strong>{" "}
         {expiresAt === undefined ? (
           previewMessages.hidden
         ) : (

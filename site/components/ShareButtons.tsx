@@ -48,7 +48,10 @@ export function ShareButtons({ title, path }: ShareButtonsProps) {
   }
 
   return (
-    <fieldset className="share-buttons needs-script no-print">
+    <fieldset
+      data-share=""
+      className="needs-script flex flex-wrap items-center gap-3 print:hidden"
+    >
       <legend className="sr-only">{shareMessages.legend}</legend>
       <Button variant="outline" size="sm" onClick={copy}>
         <Icon name="link" /> {shareMessages.copy}
@@ -58,7 +61,7 @@ export function ShareButtons({ title, path }: ShareButtonsProps) {
           <Icon name="share" /> {shareMessages.share}
         </Button>
       )}
-      <output className="share-buttons-said">{said}</output>
+      <output className="text-sm wrap-anywhere text-muted">{said}</output>
     </fieldset>
   );
 }

@@ -4,7 +4,8 @@ const NOTICE_MS = 2_000;
 function createCopyButton(code: HTMLElement): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "copy-code no-print";
+  button.className =
+    "copy-code absolute top-1.5 right-1.5 min-h-8 rounded-sm border border-line-strong bg-surface px-3 py-0.5 text-[0.8125rem] leading-normal text-muted opacity-0 transition-opacity duration-120 group-hover/code:opacity-100 hover:text-ink focus-visible:opacity-100 [@media(hover:none)]:opacity-100 print:hidden";
   button.textContent = shellMessages.copyCode;
   button.setAttribute("aria-live", "polite");
   button.addEventListener("click", async () => {
@@ -35,7 +36,7 @@ export function addCopyButtons(content: HTMLElement): void {
   for (const block of content.querySelectorAll("pre")) {
     if (block.closest(".copy-code-frame")) continue;
     const frame = frameOf(block);
-    frame.classList.add("copy-code-frame");
+    frame.classList.add("copy-code-frame", "group/code", "relative");
     frame.append(createCopyButton(block));
   }
 }

@@ -156,8 +156,8 @@ test("Visitors who print an article or a legal page get only its text", async ({
     await expect(page.locator(".prose").first()).toBeVisible();
     for (const name of [
       ".site-header-nav",
-      ".share-buttons",
-      ".contents-column",
+      "[data-share]",
+      "[data-contents]",
       "section[aria-label=Notifications]",
       ".copy-code",
     ]) {

@@ -13,7 +13,7 @@ test.describe("far east of Greenwich", () => {
   }) => {
     await page.goto(path);
     await hydrated(page);
-    const head = page.locator(".article-head");
+    const head = page.locator("[data-article-head]");
     await expect(head.getByText("Blog Post", { exact: true })).toBeVisible();
     await expect(head).toContainText("Ana Prado, Research Lead");
     await expect(head.locator("time")).toHaveText("March 12, 2026");
@@ -28,7 +28,7 @@ test.describe("far east of Greenwich", () => {
     ).toHaveAttribute("href", "/blog?category=signals");
     await expect(
       page
-        .getByRole("main")
+        .getByRole("contentinfo")
         .getByRole("link", { name: "Button of after post" }),
     ).toHaveAttribute("href", "/demo");
     await expect(page.locator("figure.wireframe")).toHaveCount(1);

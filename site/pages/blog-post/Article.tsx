@@ -1,68 +1,54 @@
-import type { Post, PostSummary } from "#contract";
+import type { Post } from "#contract";
 import { ContentsColumn, ContentsFold } from "../../components/Contents.tsx";
 import { Prose } from "../../components/Prose.tsx";
-import { Pager } from "../../components/reading/Pager.tsx";
 import { SourceLine } from "../../components/reading/SourceLine.tsx";
 import { ShareButtons } from "../../components/ShareButtons.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { Container } from "../../components/ui/Container.tsx";
-import type { ReadingNeighbors } from "../../reading/reading-link.ts";
-import type { TextSource } from "../../reading/text-source.ts";
-import type { Look } from "../../components/portrait-looks.ts";
+import { articleGrid } from "./article-grid.ts";
+import { ArticleEnd } from "./ArticleEnd.tsx";
 import { ArticleHead } from "./ArticleHead.tsx";
-import { BackToBlog } from "./BackToBlog.tsx";
-import { DemoCall, type DemoCallWords } from "./DemoCall.tsx";
-import type { SeriesPart } from "./series.ts";
+import type { BlogPostData } from "./data.ts";
 import { SeriesBox } from "./SeriesBox.tsx";
-import { ReadNext } from "./ReadNext.tsx";
-import { readingMessages } from "../../messages.ts";
 
 interface ArticleProps {
   post: Post;
-  face?: Look | undefined;
-  source: TextSource;
-  series?: SeriesPart | undefined;
-  neighbors: ReadingNeighbors;
-  related: readonly PostSummary[];
-  call: DemoCallWords;
-  /** False for a post without a public address. */
-  isShared?: boolean;
+  /** What the page shows besides the post. */
+  data: BlogPostData;
 }
 
-/** A post with related posts, table of contents and share buttons. */
-export function Article({
-  post,
-  face,
-  source,
-  series,
-  neighbors,
-  related,
-  call,
-  isShared = true,
-}: ArticleProps) {
+/** A post with its table of contents, share buttons and what to read next. */
+export function Article({ post, data }: ArticleProps) {
+  const { face, source, series, isPreview } = data;
   const hasContents = post.toc.length > 1;
   return (
     <>
       <article>
         <ArticleHead post={post} face={face} />
-        <Container className="article-body">
+        <Container
+          className={cn(
+            "pt-8 pb-14 lg:pt-14 lg:pb-20 print:block",
+            articleGrid,
+          )}
+        >
           {hasContents && <ContentsColumn toc={post.toc} />}
-          <div className="article-text">
+          <div className="min-w-0 lg:col-start-2">
             {hasContents && <ContentsFold toc={post.toc} />}
             {series && <SeriesBox {...series} />}
-            <Prose html={post.content} />
-            <footer className="article-end">
-              {isShared && (
+            <Prose
+              html={post.content}
+              className="max-w-225 [--measure:var(--measure-text)] lg:text-[1.125rem] print:max-w-none"
+            />
+            <footer className="mt-14 flex max-w-(--measure-text) flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 print:hidden">
+              {!isPreview && (
                 <ShareButtons title={post.title} path={`/blog/${post.slug}`} />
               )}
-              <BackToBlog />
+              <SourceLine {...source} className="mt-0" />
             </footer>
-            <SourceLine {...source} />
-            <Pager {...neighbors} />
           </div>
         </Container>
       </article>
-      <DemoCall words={call} />
-      <ReadNext posts={related} heading={readingMessages.relatedArticles} />
+      <ArticleEnd post={post} data={data} />
     </>
   );
 }

@@ -7,65 +7,97 @@ import { Face } from "../../components/Face.tsx";
 import type { Look } from "../../components/portrait-looks.ts";
 import { PostImage } from "../../components/PostImage.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { Container } from "../../components/ui/Container.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { blogTypeLabels, readingMessages } from "../../messages.ts";
+import { articleGrid } from "./article-grid.ts";
 import { BackToBlog } from "./BackToBlog.tsx";
 
-/** Title, categories, author, dates and picture of a post. */
-export function ArticleHead({
-  post,
-  face,
-}: {
+interface ArticleHeadProps {
   post: Post;
   face?: Look | undefined;
-}) {
+}
+
+/** Title and picture of a post, with its author, dates and categories in the margin. */
+export function ArticleHead({ post, face }: ArticleHeadProps) {
   return (
-    <Container as="header" className="article-head">
-      <BackToBlog />
-      <div className="article-title">
-        <Badge variant="signal">{blogTypeLabels[post.type]}</Badge>
-        <h1>{post.title}</h1>
-        <p className="lead">{post.description}</p>
+    <Container
+      as="header"
+      data-article-head=""
+      className={cn("grid gap-y-6 pt-4 lg:gap-y-12 lg:pt-20", articleGrid)}
+    >
+      <div className="lg:-mt-2">
+        <BackToBlog />
       </div>
-      <PostImage post={post} leading />
-      <dl className="article-facts">
-        <Fact term={readingMessages.writtenBy}>
-          <div className="article-face">
-            <Face name={post.authorName} look={face} />
-          </div>
-          <strong>
-            <AuthorLink post={post} />
-          </strong>
-          {!post.authors && post.authorTitle && `, ${post.authorTitle}`}
-        </Fact>
-        <Fact term={readingMessages.published}>
-          <CalendarDate date={post.publishedDate} />
-        </Fact>
-        {post.updatedDate && (
-          <Fact term={readingMessages.updated}>
-            <CalendarDate date={post.updatedDate} />
-          </Fact>
-        )}
-        <Fact term={readingMessages.readTime}>
-          {readingMessages.minutes(post.readTimeMinutes)}
-        </Fact>
-        {post.categories.length > 0 && (
-          <Fact term={readingMessages.categories}>
-            <CategoryLinks categories={post.categories} />
-          </Fact>
-        )}
-        {post.tags && (
-          <Fact term={readingMessages.tags}>{post.tags.join(", ")}</Fact>
-        )}
-      </dl>
+      <div className="grid content-start gap-5">
+        <Badge variant="signal">{blogTypeLabels[post.type]}</Badge>
+        <h1 className="max-w-[20ch] text-[clamp(2.25rem,1.5rem+2.6vw,4rem)] leading-[1.07]">
+          {post.title}
+        </h1>
+        <Lead className="max-w-[36em]">{post.description}</Lead>
+      </div>
+      <div className="max-w-225 lg:col-start-2 print:hidden">
+        <PostImage post={post} leading />
+      </div>
+      <Facts post={post} face={face} />
     </Container>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Facts({ post, face }: ArticleHeadProps) {
   return (
-    <div>
-      <dt>{term}</dt>
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-y border-line py-4 text-[0.9375rem] leading-normal lg:col-start-1 lg:row-start-2 lg:grid-cols-1 lg:content-start lg:gap-y-5 lg:border-b-0 lg:pt-5 print:flex print:flex-wrap">
+      <Fact
+        term={readingMessages.writtenBy}
+        className="relative col-span-2 min-h-11 pl-14 lg:col-span-1 lg:pt-14 lg:pl-0"
+      >
+        <Face
+          name={post.authorName}
+          look={face}
+          className="absolute top-0 left-0 size-11"
+        />
+        <strong>
+          <AuthorLink
+            post={post}
+            className="underline-offset-[0.25em] hover:text-link hover:underline"
+          />
+        </strong>
+        {!post.authors && post.authorTitle && `, ${post.authorTitle}`}
+      </Fact>
+      <Fact term={readingMessages.published}>
+        <CalendarDate date={post.publishedDate} />
+      </Fact>
+      {post.updatedDate && (
+        <Fact term={readingMessages.updated}>
+          <CalendarDate date={post.updatedDate} />
+        </Fact>
+      )}
+      <Fact term={readingMessages.readTime}>
+        {readingMessages.minutes(post.readTimeMinutes)}
+      </Fact>
+      {post.categories.length > 0 && (
+        <Fact term={readingMessages.categories}>
+          <CategoryLinks categories={post.categories} />
+        </Fact>
+      )}
+      {post.tags && (
+        <Fact term={readingMessages.tags}>{post.tags.join(", ")}</Fact>
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  term: string;
+  children: ReactNode;
+  className?: string;
+}
+
+function Fact({ term, children, className }: FactProps) {
+  return (
+    <div className={className}>
+      <dt className="font-mono text-[0.8125rem] text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -5,7 +5,10 @@ import { readingMessages } from "../../messages.ts";
 /** A link back to the list of articles. */
 export function BackToBlog() {
   return (
-    <SiteLink href="/blog" className="back-to-blog no-print">
+    <SiteLink
+      href="/blog"
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start text-[0.9375rem] text-muted hover:text-link print:hidden"
+    >
       <Icon name="arrow-left" size="sm" /> {readingMessages.backToBlog}
     </SiteLink>
   );

@@ -10,7 +10,6 @@ import type { default as blogPostData, BlogPostData } from "./data.ts";
 import { toPostFailure } from "./post-failure.ts";
 import { PostNotFound } from "./PostNotFound.tsx";
 import { readingMessages } from "../../messages.ts";
-import "./blog-post.css";
 
 /** One post. The key resets all state when the slug changes. */
 export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
@@ -23,26 +22,14 @@ export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
 
 /** The post from the server's HTML, then updated. It stays on screen if an update fails. */
 function BlogPost({ data }: { data: BlogPostData }) {
-  const { slug, source, series, neighbors, related, call } = data;
+  const { slug } = data;
   const at = use(ShownAt);
   const query = usePost(slug, {
     initial: data.post ?? undefined,
     at,
     enabled: data.failure === null && !data.isPreview,
   });
-  if (query.data)
-    return (
-      <Article
-        post={query.data}
-        face={data.face}
-        source={source}
-        series={series}
-        neighbors={neighbors}
-        related={related}
-        call={call}
-        isShared={!data.isPreview}
-      />
-    );
+  if (query.data) return <Article post={query.data} data={data} />;
   const failure =
     data.failure ??
     (query.error && toPostFailure(query.error, query.errorUpdatedAt));
@@ -51,12 +38,12 @@ function BlogPost({ data }: { data: BlogPostData }) {
       <PostNotFound
         slug={slug}
         failure={failure}
-        related={related}
+        related={data.related}
         isGuess={data.isGuess}
       />
     );
   return (
-    <Section className="post-loading">
+    <Section className="min-h-[60vh]">
       <h1 className="sr-only">{readingMessages.article}</h1>
       <Spinner label={readingMessages.loading} />
     </Section>

@@ -1,6 +1,7 @@
 import type { PostSummary } from "#contract";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import {
   postMessages,
@@ -37,23 +38,28 @@ export function PostNotFound({
   ];
   return (
     <>
-      <Section>
-        <div className="post-not-found">
+      <Section className="pt-14 lg:pt-20">
+        <div className="grid justify-items-start gap-6">
           <h1>{postMessages.notFound}</h1>
-          <p className="lead">
+          <Lead>
             {failure.status === 404
               ? readingMessages.notPublished
               : readingMessages.notLoaded}
-          </p>
+          </Lead>
           <Button as={SiteLink} href="/blog">
             {readingMessages.backToBlog}
           </Button>
-          <details>
-            <summary>{readingMessages.details}</summary>
-            <dl>
+          <details className="mt-4 w-full max-w-180 border-y border-line">
+            <summary className="min-h-12 py-2.5 font-medium">
+              {readingMessages.details}
+            </summary>
+            <dl className="pb-4 font-mono text-sm">
               {details.map(([term, value]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
+                <div
+                  key={term}
+                  className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 py-1"
+                >
+                  <dt className="text-muted">{term}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
@@ -64,7 +70,6 @@ export function PostNotFound({
       <ReadNext
         posts={related}
         heading={isGuess ? searchMessages.near : readingMessages.newestArticles}
-        space="joined"
       />
     </>
   );

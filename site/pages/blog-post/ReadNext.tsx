@@ -1,26 +1,26 @@
 import type { PostSummary } from "#contract";
+import { CardGrid } from "../../components/CardGrid.tsx";
 import { PostCard } from "../../components/PostCard.tsx";
-import { Section, type SectionProps } from "../../components/ui/Section.tsx";
+import { Section } from "../../components/ui/Section.tsx";
 
 interface ReadNextProps {
   posts: readonly PostSummary[];
   heading: string;
-  space?: NonNullable<SectionProps["space"]>;
 }
 
-/** Posts to read next, or instead. */
-export function ReadNext({ posts, heading, space = "default" }: ReadNextProps) {
+/** Posts to read instead of a missing one. */
+export function ReadNext({ posts, heading }: ReadNextProps) {
   if (posts.length === 0) return null;
   return (
-    <Section labelledBy="read-next" space={space} className="no-print">
-      <h2 id="read-next" className="read-next-heading">
+    <Section labelledBy="read-next" space="joined" className="print:hidden">
+      <h2 id="read-next" className="mb-8">
         {heading}
       </h2>
-      <div className="read-next">
+      <CardGrid>
         {posts.map((post) => (
           <PostCard key={post.slug} post={post} />
         ))}
-      </div>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ContentReader, Post, PostSummary } from "#contract";
+import type { ContentReader, PageWords, Post, PostSummary } from "#contract";
 import { postMessages, readingMessages } from "../../messages.ts";
 import { looks, type Look } from "../../components/portrait-looks.ts";
 import type { DataFunction } from "../../page.ts";
@@ -6,7 +6,6 @@ import type { ReadingNeighbors } from "../../reading/reading-link.ts";
 import { readSource, type TextSource } from "../../reading/text-source.ts";
 import { entryShareImage } from "../../share-image.ts";
 import { blogPosting } from "./blog-posting.ts";
-import type { DemoCallWords } from "./DemoCall.tsx";
 import type { PostFailure } from "./post-failure.ts";
 import { seriesOf, type SeriesPart } from "./series.ts";
 import { postsInstead } from "./posts-instead.ts";
@@ -18,6 +17,8 @@ export interface BlogPostData {
   face?: Look | undefined;
   /** Why there is no post. */
   failure: PostFailure | null;
+  /** Who the author is, in a sentence. */
+  bio?: string | undefined;
   source: TextSource;
   /** The series that it is a part of. */
   series?: SeriesPart | undefined;
@@ -25,14 +26,16 @@ export interface BlogPostData {
   neighbors: ReadingNeighbors;
   /** Posts to read next, or instead. */
   related: readonly PostSummary[];
-  call: DemoCallWords;
   /** True if the related posts have addresses like the missing one. */
   isGuess: boolean;
   /** True for a post that visitors may not see yet: it cannot be shared or loaded again. */
   isPreview: boolean;
+  newsletter: PageWords<"resources">["newsletter"];
+  /** Who sends the newsletter. */
+  host: string;
 }
 
-const RELATED = 3;
+const RELATED = 4;
 
 /** The posts that were published before and after a post. */
 function neighborsOf(
@@ -53,7 +56,8 @@ const blogPostData: DataFunction<BlogPostData> = async ({
   const { slug = "" } = params;
   const post = await content.post(slug);
   const path = `/blog/${slug}`;
-  const call = content.page("blog").afterPost;
+  const { newsletter } = content.page("resources");
+  const { host } = content.site;
   if (!post) {
     const { related, guessed } = await postsInstead(path, content);
     return {
@@ -75,8 +79,9 @@ const blogPostData: DataFunction<BlogPostData> = async ({
         source: {},
         neighbors: { previous: null, next: null },
         related,
-        call,
         isGuess: guessed,
+        newsletter,
+        host,
       },
     };
   }
@@ -88,9 +93,11 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       ...entryShareImage(post),
       structuredData: [blogPosting(url.origin, post, content.site)],
     },
+    closing: content.page("blog").afterPost,
     data: {
       slug,
       post,
+      bio: content.authors.find(({ slug }) => slug === post.authorSlug)?.bio,
       face: looks[post.authorName],
       failure: null,
       isPreview: preview !== undefined,
@@ -98,8 +105,9 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       series: seriesOf(post, content),
       neighbors: neighborsOf(slug, content),
       related: await content.relatedPosts(slug, RELATED),
-      call,
       isGuess: false,
+      newsletter,
+      host,
     },
   };
 };
