@@ -47,6 +47,12 @@ function neighborsOf(
   return { previous: after, next: before };
 }
 
+/** The newsletter that a post ends with. */
+const newsletterOf = (content: ContentReader) => ({
+  newsletter: content.page("resources").newsletter,
+  host: content.site.host,
+});
+
 const blogPostData: DataFunction<BlogPostData> = async ({
   content,
   url,
@@ -56,8 +62,6 @@ const blogPostData: DataFunction<BlogPostData> = async ({
   const { slug = "" } = params;
   const post = await content.post(slug);
   const path = `/blog/${slug}`;
-  const { newsletter } = content.page("resources");
-  const { host } = content.site;
   if (!post) {
     const { related, guessed } = await postsInstead(path, content);
     return {
@@ -80,8 +84,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
         neighbors: { previous: null, next: null },
         related,
         isGuess: guessed,
-        newsletter,
-        host,
+        ...newsletterOf(content),
       },
     };
   }
@@ -106,8 +109,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       neighbors: neighborsOf(slug, content),
       related: await content.relatedPosts(slug, RELATED),
       isGuess: false,
-      newsletter,
-      host,
+      ...newsletterOf(content),
     },
   };
 };
