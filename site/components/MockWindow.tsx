@@ -36,10 +36,20 @@ export function MockWindow({
   );
 }
 
+interface MockCaptionProps {
+  className?: string;
+  children: ReactNode;
+}
+
 /** What is said below a picture of the product. */
-export function MockCaption({ children }: { children: ReactNode }) {
+export function MockCaption({ className, children }: MockCaptionProps) {
   return (
-    <figcaption className="mt-3.5 text-[0.8125rem] leading-normal text-faint">
+    <figcaption
+      className={cn(
+        "mt-3.5 text-[0.8125rem] leading-normal text-faint",
+        className,
+      )}
+    >
       {children}
     </figcaption>
   );

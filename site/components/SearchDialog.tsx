@@ -119,7 +119,7 @@ function Results({ query, onFollow }: Following & { query: string }) {
       </output>
       {found && <Entries entries={found.results} onFollow={onFollow} />}
       <p className="search-dialog-note">
-        <SiteLink className="text-link" href={all} onClick={onFollow}>
+        <SiteLink className="text-link underline" href={all} onClick={onFollow}>
           {searchMessages.all}
         </SiteLink>
       </p>

@@ -8,15 +8,15 @@ export function OtherWays({ scheduler, supportEmail }: SchedulerData) {
   return (
     <p className="scheduler-other">
       {start}{" "}
-      <SiteLink className="text-link" href={scheduler.frameUrl}>
+      <SiteLink className="text-link underline" href={scheduler.frameUrl}>
         {open}
       </SiteLink>
       {write}{" "}
-      <a className="text-link" href={`mailto:${supportEmail}`}>
+      <a className="text-link underline" href={`mailto:${supportEmail}`}>
         {supportEmail}
       </a>{" "}
       {or}{" "}
-      <SiteLink className="text-link" href="/contact-us">
+      <SiteLink className="text-link underline" href="/contact-us">
         {send}
       </SiteLink>
       {end}

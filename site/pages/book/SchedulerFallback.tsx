@@ -14,14 +14,14 @@ export function SchedulerFallback({ scheduler, supportEmail }: SchedulerData) {
       <ul className="fallback-ways">
         <li>
           <Icon name="calendar" />
-          <SiteLink className="text-link" href={scheduler.frameUrl}>
+          <SiteLink className="text-link underline" href={scheduler.frameUrl}>
             {bookMessages.tryInTab}
           </SiteLink>
         </li>
         <li>
           <Icon name="mail" />
           <a
-            className="text-link"
+            className="text-link underline"
             href={`mailto:${supportEmail}?subject=${encodeURIComponent(bookMessages.subject)}`}
           >
             {supportEmail}

@@ -14,7 +14,7 @@ export function ContactInfo({
           {contactMessages.emailLabel}
         </dt>
         <dd>
-          <a className="text-link" href={`mailto:${supportEmail}`}>
+          <a className="text-link underline" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>
         </dd>

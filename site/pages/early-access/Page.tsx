@@ -32,7 +32,7 @@ export default function EarlyAccessPage({
           />
           <p className="early-now">
             {words.today.label}{" "}
-            <SiteLink className="text-link" href={signUpUrl}>
+            <SiteLink className="text-link underline" href={signUpUrl}>
               {words.today.signUp}
             </SiteLink>{" "}
             or <TextLink link={words.today.link} />

@@ -19,7 +19,7 @@ export function LeadListsSection({ words }: { words: HomeWords["lists"] }) {
           </p>
         </div>
         <figure className="contents">
-          <ul role="list" className="contents">
+          <ul className="contents">
             {leadLists.map((list, index) => (
               <LeadListCard
                 key={list.title}
@@ -28,11 +28,9 @@ export function LeadListsSection({ words }: { words: HomeWords["lists"] }) {
               />
             ))}
           </ul>
-          <div className="lg:col-span-12">
-            <MockCaption>
-              Three lists from the same week, with the first leads on each.
-            </MockCaption>
-          </div>
+          <MockCaption className="mt-0 lg:col-span-12">
+            Three lists from the same week, with the first leads on each.
+          </MockCaption>
         </figure>
       </div>
     </Section>
