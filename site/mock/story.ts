@@ -4,6 +4,9 @@
  */
 import { readNumbers, readTable } from "./table.ts";
 
+/** The company whose account it is. */
+export const accountName = "Harborside Sales";
+
 export type Priority = "High Priority" | "Medium";
 
 export type EngagementKind = "Commented" | "Liked";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { accountName } from "../../mock/story.ts";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
@@ -66,9 +67,9 @@ function Areas({ current }: Pick<AppFrameProps, "current">) {
     >
       <p className="flex items-center gap-2.5 px-2 pt-0.5 pb-3.5 font-semibold text-ink">
         <span className="grid size-5.5 place-items-center rounded-sm bg-primary text-xs text-on-primary shadow-[inset_0_1px_0_rgb(255_255_255/20%)]">
-          H
+          {accountName.slice(0, 1)}
         </span>
-        Harborside Sales
+        {accountName}
       </p>
       <ul>
         {areas.map(({ name, icon }) => (

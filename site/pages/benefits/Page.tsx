@@ -4,7 +4,6 @@ import { FiguresSection } from "./FiguresSection.tsx";
 import { Hero } from "./Hero.tsx";
 import { PrivacySection } from "./PrivacySection.tsx";
 import { Teams } from "./Teams.tsx";
-import "./benefits.css";
 
 export default function BenefitsPage({ data }: PageProps<typeof benefitsData>) {
   const { words, claims } = data;

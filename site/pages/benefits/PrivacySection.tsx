@@ -1,6 +1,7 @@
 import { TextLink } from "../../components/TextLink.tsx";
-import { Card } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
+import type { IconName } from "../../components/ui/icon-names.ts";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { BenefitsWords } from "./data.ts";
 
@@ -9,41 +10,46 @@ type PrivacyProps = Pick<BenefitsWords, "privacy" | "seen" | "unseen">;
 /** Which data the service uses and which it does not, in short. */
 export function PrivacySection({ privacy, seen, unseen }: PrivacyProps) {
   return (
-    <Section labelledBy="privacy">
-      <div className="benefits-privacy">
-        <div>
-          <Icon name="shield" size="xl" />
+    <Section space="loose" labelledBy="privacy">
+      <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div className="grid content-start gap-5">
           <h2 id="privacy">{privacy.heading}</h2>
-          <p className="benefits-privacy-text">{privacy.text}</p>
+          <Lead>{privacy.text}</Lead>
           <p>
-            <TextLink link={privacy.link} />
+            <TextLink link={privacy.link} className="inline-block py-2" />
           </p>
         </div>
-        <Card className="benefits-seen">
-          <div>
-            <h3>{seen.heading}</h3>
-            <ul>
-              {seen.points.map((what) => (
-                <li key={what}>
-                  <Icon name="eye" />
-                  {what}
-                </li>
-              ))}
-            </ul>
+        <div className="grid content-start gap-4">
+          <div className="rounded-lg border border-line-strong bg-surface p-5 shadow-card sm:p-7">
+            <Points {...seen} icon="eye" />
           </div>
-          <div className="benefits-unseen">
-            <h3>{unseen.heading}</h3>
-            <ul>
-              {unseen.points.map((what) => (
-                <li key={what}>
-                  <Icon name="lock" />
-                  {what}
-                </li>
-              ))}
-            </ul>
+          <div className="rounded-lg border border-dashed border-line-strong p-5 text-muted sm:p-7">
+            <Points {...unseen} icon="lock" />
           </div>
-        </Card>
+        </div>
       </div>
     </Section>
+  );
+}
+
+interface PointsProps {
+  heading: string;
+  points: readonly string[];
+  icon: IconName;
+}
+
+function Points({ heading, points, icon }: PointsProps) {
+  return (
+    <>
+      <h3 className="text-h4">{heading}</h3>
+      <ul className="mt-4 grid gap-3">
+        {points.map((what) => (
+          <li key={what} className="flex gap-3">
+            <Icon name={icon} className="mt-0.75 text-faint" />
+            {what}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

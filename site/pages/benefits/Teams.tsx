@@ -1,57 +1,96 @@
 import { TextLink } from "../../components/TextLink.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { Section } from "../../components/ui/Section.tsx";
-import { TeamGlyph } from "./TeamGlyph.tsx";
+import { artefacts } from "./artefacts/artefacts.ts";
 import type { BenefitsWords, Team } from "./data.ts";
 
-/** The teams that talk to buyers, with a picture each, and the others in a line each. */
+/** Each team with what it makes of a signal: the first ones as cards, the others in a row each. */
 export function Teams({
   teams,
   leadingTeams,
   otherTeams,
 }: Pick<BenefitsWords, "teams" | "leadingTeams" | "otherTeams">) {
   return (
-    <Section space="joined" labelledBy="leading-teams">
+    <Section labelledBy="leading-teams">
       <h2 id="leading-teams" className="sr-only">
         {teams.heading}
       </h2>
-      <ul className="leading-teams">
+      <ul className="grid gap-6 md:grid-cols-2">
         {leadingTeams.map((team) => (
-          <TeamEntry key={team.id} team={team} label={teams.label} />
+          <Card as="li" key={team.id} id={team.id} padding="none">
+            <div className="grid min-w-0 place-items-center border-b border-line bg-band bg-[radial-gradient(90%_120%_at_50%_0%,var(--color-signal-soft),transparent)] p-4 sm:min-h-92 sm:p-8">
+              <Picture team={team.id} />
+            </div>
+            <div className="flex grow flex-col gap-3 p-5 sm:p-6 lg:p-7">
+              <Words {...team} />
+              <FirstMove {...team} label={teams.label} className="mt-auto" />
+            </div>
+          </Card>
         ))}
       </ul>
-      <ul className="other-teams">
+      <ul className="mt-14 lg:mt-20">
         {otherTeams.map((team) => (
-          <TeamEntry key={team.id} team={team} label={teams.label} />
+          <li
+            key={team.id}
+            id={team.id}
+            className="group/row grid items-center gap-8 border-t border-line py-10 md:grid-cols-2 lg:gap-16 lg:py-16"
+          >
+            <Picture
+              team={team.id}
+              className="max-w-128 md:group-even/row:order-last md:group-even/row:justify-self-end"
+            />
+            <div className="grid gap-3">
+              <Words {...team} />
+              <FirstMove {...team} label={teams.label} />
+            </div>
+          </li>
         ))}
       </ul>
     </Section>
   );
 }
 
-interface TeamEntryProps {
-  team: Team;
-  /** In front of the first thing to do. */
-  label: string;
+interface PictureProps {
+  team: string;
+  className?: string;
 }
 
-function TeamEntry({ team, label }: TeamEntryProps) {
-  const { id, title, lead, text, action, link } = team;
+/** What a team makes of a signal, as a picture. */
+function Picture({ team, className }: PictureProps) {
+  const artefact = artefacts[team];
+  return artefact && <artefact.Picture {...(className && { className })} />;
+}
+
+function Words({ title, lead, text }: Pick<Team, "title" | "lead" | "text">) {
   return (
-    <li id={id} className="team">
-      <TeamGlyph team={id} />
-      <h3>{title}</h3>
-      <div className="team-words">
-        <p className="team-benefit">{lead}</p>
-        <p>{text}</p>
-      </div>
-      <div className="team-move">
-        <p>
-          <span>{label}</span> {action}
-        </p>
-        <p>
-          <TextLink link={link} />
-        </p>
-      </div>
-    </li>
+    <>
+      <h3>
+        <span className="mb-2 block text-sm font-medium tracking-normal text-muted">
+          {title}
+        </span>{" "}
+        {lead}
+      </h3>
+      <p className="max-w-[58ch] text-muted">{text}</p>
+    </>
+  );
+}
+
+interface FirstMoveProps extends Pick<Team, "action" | "link"> {
+  /** In front of what to do first. */
+  label: string;
+  className?: string;
+}
+
+function FirstMove({ label, action, link, className }: FirstMoveProps) {
+  return (
+    <div className={cn("pt-3 text-[0.9375rem]", className)}>
+      <p>
+        <span className="font-medium">{label}:</span> {action}
+      </p>
+      <p>
+        <TextLink link={link} className="inline-block py-1.5" />
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,94 @@
+import { Portrait } from "../../components/Portrait.tsx";
+import { PriorityBadge } from "../../components/PriorityBadge.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { partMessages } from "../../messages.ts";
+import { protagonist } from "../../mock/monday.ts";
+import { formatMoment, influencerNamed, verbOf } from "../../mock/totals.ts";
+import { artefacts } from "./artefacts/artefacts.ts";
+import type { Team } from "./data.ts";
+
+/** How far each sheet is from the edges: the last one is the nearest. */
+const depths = [
+  "mx-4 sm:mx-9",
+  "mx-4 sm:mx-8",
+  "mx-3.5 sm:mx-7",
+  "mx-3 sm:mx-6",
+  "mx-2.5 sm:mx-5",
+  "mx-2 sm:mx-4",
+  "mx-1.5 sm:mx-3",
+  "mx-1 sm:mx-2",
+  "mx-0.5 sm:mx-1",
+];
+
+/** One comment, and behind it a sheet for each team: what they make of it. Each links to the team's section. */
+export function TeamStack({ teams }: { teams: readonly Team[] }) {
+  return (
+    <div className="relative mx-auto w-full max-w-140 before:absolute before:-inset-x-24 before:-bottom-20 before:h-96 before:bg-[radial-gradient(closest-side,var(--color-amber),transparent)] before:opacity-10 max-sm:before:inset-x-0">
+      <nav aria-label={partMessages.teams} className="relative">
+        <ul>
+          {teams.map((team, index) => (
+            <li
+              key={team.id}
+              className={cn("relative -mb-3", depths[index % depths.length])}
+            >
+              <TeamTab {...team} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SharedComment />
+    </div>
+  );
+}
+
+function TeamTab({ id, title }: Pick<Team, "id" | "title">) {
+  const artefact = artefacts[id];
+  return (
+    <a
+      href={`#${id}`}
+      className="group flex min-h-14 lg:min-h-13 pointer-coarse:min-h-14 items-center gap-3 rounded-t-md border border-line-strong bg-surface px-4 pb-3 text-sm text-ink no-underline shadow-[inset_0_1px_0_rgb(255_255_255/8%),0_-10px_20px_-14px_rgb(4_8_18/60%)] transition-transform duration-180 hover:-translate-y-1 hover:bg-raised focus-visible:-outline-offset-2"
+    >
+      {artefact && (
+        <Icon
+          name={artefact.icon}
+          size="sm"
+          className="text-faint group-hover:text-link"
+        />
+      )}
+      <span className="font-medium">{title}</span>
+      {artefact && (
+        <span className="ml-auto text-right text-[0.8125rem] text-muted">
+          {artefact.name}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** The comment of the person to call first. */
+function SharedComment() {
+  const { lead, signal, priority } = protagonist;
+  return (
+    <div
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-4 rounded-lg border border-line-strong bg-raised p-5 text-sm text-muted shadow-frame light:bg-surface"
+      aria-hidden="true"
+    >
+      <Portrait name={lead.name} size="lg" />
+      <div className="grid gap-2">
+        <p>
+          <strong className="text-ink">{lead.name}</strong> {lead.title},{" "}
+          {lead.company}
+        </p>
+        <p className="text-lead leading-snug text-ink">{lead.said}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-faint">
+          <PriorityBadge priority={priority} />
+          <span>
+            {verbOf(signal)} &quot;{influencerNamed(signal.source).post}&quot;,{" "}
+            {formatMoment(signal)}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { allInfluencers } from "../../../mock/story.ts";
+import { commentsThatFit } from "../../../mock/thread.ts";
+import { commentsOf } from "../../../mock/totals.ts";
+import { Sheet, type ArtefactLook } from "./Sheet.tsx";
+
+const topics = allInfluencers
+  .map((influencer) => ({
+    post: influencer.post,
+    comments: commentsOf([influencer]),
+  }))
+  .toSorted((a, b) => b.comments - a.comments)
+  .slice(0, 3);
+const most = Math.max(...topics.map(({ comments }) => comments));
+const readers = commentsThatFit.map(({ title }) => title).join(", ");
+const [, opening] = commentsThatFit;
+
+/** Marketing: what to write next, taken from what was discussed most. */
+export function ContentBrief(look: ArtefactLook) {
+  return (
+    <Sheet {...look} title="Content brief" aside="Next article">
+      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 p-4 *:even:text-ink *:odd:text-faint">
+        <dt>Topic</dt>
+        <dd className="grid gap-1.5">
+          {topics.map(({ post, comments }, index) => (
+            <span key={post} className="grid grid-cols-[1fr_auto] gap-x-3">
+              <span
+                className={
+                  index === 0 ? "font-medium" : "truncate text-muted"
+                }
+              >
+                {post}
+              </span>
+              <span className="text-muted tabular-nums">
+                {comments}
+                {index === 0 && " comments"}
+              </span>
+              <svg className="col-span-full h-1.5 w-full">
+                <rect
+                  className={index === 0 ? "fill-signal" : "fill-signal-line"}
+                  width={`${(comments / most) * 100}%`}
+                  height="100%"
+                  rx="2"
+                />
+              </svg>
+            </span>
+          ))}
+        </dd>
+        <dt>Readers</dt>
+        <dd>{readers}</dd>
+        <dt>Open with</dt>
+        <dd className="border-l-2 border-signal pl-3">{opening?.text}</dd>
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import { Portrait } from "../../../components/Portrait.tsx";
+import { Badge } from "../../../components/ui/Badge.tsx";
+import { newConnections } from "../../../mock/connections.ts";
+import { Sheet, type ArtefactLook } from "./Sheet.tsx";
+
+const company = newConnections[0]?.company ?? "";
+const people = newConnections.filter((person) => person.company === company);
+
+/** SaaS companies: an account of the CRM whose people are meeting rivals. */
+export function DealCard(look: ArtefactLook) {
+  return (
+    <Sheet {...look} title={company} aside="Shortlist open">
+      <p className="grid grid-cols-4 gap-1 px-4 pt-4 text-xs text-faint">
+        {["New", "Contacted", "Proposal", "Won"].map((stage, index) => (
+          <span
+            key={stage}
+            className={
+              index === 0
+                ? "border-t-4 border-signal pt-1.5 text-ink"
+                : "border-t-4 border-fill pt-1.5"
+            }
+          >
+            {stage}
+          </span>
+        ))}
+      </p>
+      <ul className="p-4 pb-2">
+        {people.map(({ name, title, rivals }) => (
+          <li
+            key={name}
+            className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0 first:pt-0"
+          >
+            <Portrait name={name} size="sm" />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{name}</span>
+              <span className="block text-xs text-muted">{title}</span>
+            </span>
+            <span className="flex flex-wrap justify-end gap-1">
+              {rivals.map((rival) => (
+                <Badge key={rival} variant="rival">
+                  {rival}
+                </Badge>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { mondayRanking } from "../../../mock/monday.ts";
+import { Sheet, type ArtefactLook } from "./Sheet.tsx";
+
+const ten = mondayRanking.slice(0, 10);
+
+/** Startups: the first ten people to talk to. */
+export function FirstTen(look: ArtefactLook) {
+  return (
+    <Sheet {...look} title="First list" aside={`${ten.length} people`}>
+      <ol className="grid grid-flow-col grid-cols-2 grid-rows-5 gap-x-4 px-4 py-2">
+        {ten.map(({ lead }, index) => (
+          <li
+            key={lead.id}
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-baseline py-1.5"
+          >
+            <span
+              className={
+                index === 0
+                  ? "font-mono text-xs text-priority"
+                  : "font-mono text-xs text-faint"
+              }
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{lead.name}</span>
+              <span className="block truncate text-xs text-muted">
+                {lead.title}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { cn } from "../../../components/ui/cn.ts";
+import { allLeads } from "../../../mock/story.ts";
+import type { ArtefactLook } from "./Sheet.tsx";
+
+/** How each note hangs. */
+const notes = [
+  "-rotate-2 bg-signal-soft",
+  "rotate-1 bg-raised",
+  "translate-y-1 rotate-2 bg-raised",
+  "-rotate-1 bg-signal-soft",
+];
+const quotes = allLeads
+  .filter(({ said = "" }) => said.length > 0 && said.length < 64)
+  .slice(0, notes.length);
+
+/** Product teams: what people said in their own words, with their titles. */
+export function QuoteWall({ className }: ArtefactLook) {
+  return (
+    <ul
+      className={cn(
+        "grid w-full max-w-110 grid-cols-2 gap-3 text-[0.8125rem] leading-snug text-ink",
+        className,
+      )}
+      aria-hidden="true"
+    >
+      {quotes.map(({ id, said, title }, index) => (
+        <li
+          key={id}
+          className={cn(
+            "flex flex-col justify-between gap-3 rounded-[4px] border border-line-strong p-3.5 shadow-frame",
+            notes[index],
+          )}
+        >
+          <span>{said}</span>
+          <span className="text-xs text-muted">{title}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from "../../../components/ui/Icon.tsx";
+import { seats } from "../../../mock/teamwork.ts";
+import { Sheet, type ArtefactLook } from "./Sheet.tsx";
+
+/** Enterprises: who may change what, and who works which leads. */
+export function TeamAccess(look: ArtefactLook) {
+  return (
+    <Sheet {...look} title="Team" aside={`${seats.length} logins`}>
+      <table className="w-full text-left">
+        <thead className="text-xs text-faint *:*:pt-2.5 *:*:font-normal">
+          <tr>
+            <th className="pl-4">Login</th>
+            <th>Changes</th>
+            <th className="pr-4">Leads</th>
+          </tr>
+        </thead>
+        <tbody className="*:*:py-2">
+          {seats.map(({ role, changes, leads }, index) => (
+            <tr key={role} className="border-t border-line first:border-t-0">
+              <td className="pl-4 font-medium">{role}</td>
+              <td className="text-muted">
+                <span className="flex items-center gap-1.5">
+                  <Icon
+                    name={index === 0 ? "key" : "bell"}
+                    size="sm"
+                    className="max-sm:hidden"
+                  />
+                  {changes}
+                </span>
+              </td>
+              <td className="pr-4 text-muted">{leads}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
