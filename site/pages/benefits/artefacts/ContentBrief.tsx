@@ -24,9 +24,7 @@ export function ContentBrief(look: ArtefactLook) {
           {topics.map(({ post, comments }, index) => (
             <span key={post} className="grid grid-cols-[1fr_auto] gap-x-3">
               <span
-                className={
-                  index === 0 ? "font-medium" : "truncate text-muted"
-                }
+                className={index === 0 ? "font-medium" : "truncate text-muted"}
               >
                 {post}
               </span>
