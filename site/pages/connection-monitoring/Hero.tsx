@@ -1,13 +1,14 @@
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { TrendFrame } from "./TrendFrame.tsx";
 import type { ConnectionWords } from "./data.ts";
+import { TrendFrame } from "./TrendFrame.tsx";
 
 export function Hero({ words }: { words: ConnectionWords["hero"] }) {
   return (
-    <Section className="connections-hero" labelledBy="connections">
-      <div className="connections-promise">
+    <Section className="pt-14 lg:pt-20" labelledBy="connections">
+      <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
         <h1 id="connections">{words.headline}</h1>
-        <p className="lead">{words.lead}</p>
+        <Lead>{words.lead}</Lead>
       </div>
       <TrendFrame />
     </Section>

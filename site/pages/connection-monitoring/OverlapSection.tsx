@@ -1,9 +1,12 @@
 import { TextLink } from "../../components/TextLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { OverlapPicture } from "./OverlapPicture.tsx";
+import { connectionMessages } from "../../messages.ts";
+import { CirclesNames } from "./CirclesNames.tsx";
+import { CirclesPicture } from "./CirclesPicture.tsx";
 import type { ConnectionWords } from "./data.ts";
 
-/** A section about people whom two competitors met in the same week. */
+/** A section about people whom two competitors met in the same week. The visitor chooses a part of the circles. */
 export function OverlapSection({
   words,
 }: {
@@ -11,15 +14,21 @@ export function OverlapSection({
 }) {
   return (
     <Section ground="night" labelledBy="overlap">
-      <div className="overlap-section">
-        <div className="overlap-words">
+      <div className="group/circles grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-5">
           <h2 id="overlap">{words.heading}</h2>
-          <p className="lead">{words.text}</p>
+          <Lead>{words.text}</Lead>
           <p>
-            <TextLink link={words.link} />
+            <TextLink link={words.link} className="inline-block py-2" />
           </p>
         </div>
-        <OverlapPicture />
+        <figure className="grid gap-3 self-center lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <CirclesPicture />
+          <figcaption className="text-[0.8125rem] text-muted">
+            {connectionMessages.circlesCaption}
+          </figcaption>
+        </figure>
+        <CirclesNames className="lg:col-start-1" />
       </div>
     </Section>
   );

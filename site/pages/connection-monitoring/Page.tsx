@@ -4,7 +4,6 @@ import { Hero } from "./Hero.tsx";
 import { OverlapSection } from "./OverlapSection.tsx";
 import { ReadingSection } from "./ReadingSection.tsx";
 import { SlotsSection } from "./SlotsSection.tsx";
-import "./connections.css";
 
 export default function ConnectionPage({
   data,

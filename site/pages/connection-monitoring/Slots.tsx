@@ -1,26 +1,39 @@
+import { MockCaption } from "../../components/MockWindow.tsx";
+import { connectionMessages } from "../../messages.ts";
 import { allCompetitors } from "../../mock/story.ts";
+
+const slot =
+  "flex aspect-square flex-col justify-between rounded-md border p-2 text-xs sm:p-3 sm:text-sm";
 
 /** The competitor slots, and which of them the sample account uses. */
 export function Slots({ maxCompetitors }: { maxCompetitors: number }) {
-  const free = Math.max(0, maxCompetitors - allCompetitors.length);
+  const taken = allCompetitors.length;
+  const free = Math.max(0, maxCompetitors - taken);
   return (
     <figure>
-      <div className="slots-grid" aria-hidden="true">
+      <ul
+        className="grid grid-cols-4 gap-2 tabular-nums sm:grid-cols-5 sm:gap-3"
+        aria-hidden="true"
+      >
         {allCompetitors.map(({ name, newConnections }) => (
-          <p key={name} className="slot-taken">
+          <li
+            key={name}
+            className={`${slot} border-rival-line bg-rival-soft font-medium text-ink shadow-frame`}
+          >
             {name}
-            <span className="numeric">{newConnections}</span>
-          </p>
+            <span className="text-h3 text-rival">{newConnections}</span>
+          </li>
         ))}
         {Array.from({ length: free }, (_, index) => (
-          <p key={index} className="slot-free">
-            {allCompetitors.length + index + 1}
-          </p>
+          <li
+            key={index}
+            className={`${slot} border-dashed border-line-strong text-faint`}
+          >
+            {taken + index + 1}
+          </li>
         ))}
-      </div>
-      <figcaption className="mock-caption">
-        {allCompetitors.length} of {maxCompetitors} spots taken.
-      </figcaption>
+      </ul>
+      <MockCaption>{connectionMessages.slots(taken, free)}</MockCaption>
     </figure>
   );
 }

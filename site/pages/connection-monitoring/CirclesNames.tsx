@@ -1,0 +1,62 @@
+import { Portrait } from "../../components/Portrait.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { connectionMessages } from "../../messages.ts";
+import { parts, type Part } from "./circles.ts";
+
+/** Shows the names of the chosen part, by its number. */
+const shown = [
+  "group-has-[[name=part][value='0']:checked]/circles:block",
+  "group-has-[[name=part][value='1']:checked]/circles:block",
+  "group-has-[[name=part][value='2']:checked]/circles:block",
+  "group-has-[[name=part][value='3']:checked]/circles:block",
+  "group-has-[[name=part][value='4']:checked]/circles:block",
+  "group-has-[[name=part][value='5']:checked]/circles:block",
+];
+
+/** The people of the part that is chosen in the picture. */
+export function CirclesNames({ className }: { className?: string }) {
+  return (
+    <div aria-live="polite" className={cn("min-h-76", className)}>
+      {parts.map((part, number) => (
+        <div key={part.rivals.join()} className={cn("hidden", shown[number])}>
+          <Names {...part} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Names({ rivals, count, named }: Part) {
+  const both = rivals.length > 1;
+  return (
+    <>
+      <p className="font-medium">
+        {both
+          ? connectionMessages.metBoth(rivals, count)
+          : connectionMessages.metOne(rivals, count)}
+      </p>
+      {named.length < count && (
+        <p className="text-sm text-muted">
+          {connectionMessages.some(named.length)}
+        </p>
+      )}
+      <ul className="mt-3 border-t border-line">
+        {named.map(({ name, title, company, day }) => (
+          <li
+            key={name}
+            className="flex items-center gap-3 border-b border-line py-2.5 text-sm leading-snug"
+          >
+            <Portrait name={name} />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{name}</span>{" "}
+              <span className="text-muted">
+                {title}, {company}
+              </span>
+            </span>
+            <span className="text-muted">{day}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { Portrait } from "../../components/Portrait.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { connectionMessages } from "../../messages.ts";
+import { competitors } from "../../mock/story.ts";
+import {
+  circles,
+  firstPart,
+  HEIGHT,
+  parts,
+  WIDTH,
+  type Part,
+} from "./circles.ts";
+
+/** Brings out the drawing of the chosen part, by its number. */
+const filled = [
+  "group-has-[[name=part][value='0']:checked]/circles:opacity-100",
+  "group-has-[[name=part][value='1']:checked]/circles:opacity-100",
+  "group-has-[[name=part][value='2']:checked]/circles:opacity-100",
+  "group-has-[[name=part][value='3']:checked]/circles:opacity-100",
+  "group-has-[[name=part][value='4']:checked]/circles:opacity-100",
+  "group-has-[[name=part][value='5']:checked]/circles:opacity-100",
+];
+
+/**
+ * Three competitors as circles, with the people whom each met. A circle, and where two of them meet, is a radio button:
+ * the list of its names is shown by CSS.
+ */
+export function CirclesPicture({ className }: { className?: string }) {
+  return (
+    <fieldset className={cn("relative min-w-0", className)}>
+      <legend className="sr-only">{connectionMessages.circles}</legend>
+      <Drawing />
+      {parts.map((part, number) => (
+        <PartChoice key={part.rivals.join()} {...part} number={number} />
+      ))}
+      {parts.flatMap(({ named, places }) =>
+        named.map(({ name }, index) => (
+          <Portrait
+            key={name}
+            name={name}
+            className={cn(
+              "pointer-events-none absolute size-7 -translate-1/2 ring-2 ring-page sm:size-9",
+              places[index],
+            )}
+          />
+        )),
+      )}
+    </fieldset>
+  );
+}
+
+/** The circles, and the shape of each part, which is only seen when it is chosen. */
+function Drawing() {
+  return (
+    <svg
+      className="block w-full overflow-visible"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
+      {circles.map(({ x, y, r }, number) => (
+        <clipPath key={x} id={`circle-${number}`}>
+          <circle cx={x} cy={y} r={r} />
+        </clipPath>
+      ))}
+      {circles.map(({ x, y, r }) => (
+        <circle key={x} className="fill-rival-soft/60" cx={x} cy={y} r={r} />
+      ))}
+      {parts.map(({ inside: [first = 0, second = first] }, number) => (
+        <g
+          key={number}
+          className={cn(
+            "opacity-0 transition-opacity duration-180",
+            filled[number],
+          )}
+          clipPath={`url(#circle-${second})`}
+        >
+          <circle
+            className="fill-rival/30"
+            cx={circles[first]?.x}
+            cy={circles[first]?.y}
+            r={circles[first]?.r}
+          />
+        </g>
+      ))}
+      {circles.map(({ x, y, r }) => (
+        <circle
+          key={x}
+          className="fill-none stroke-rival stroke-[1.5]"
+          cx={x}
+          cy={y}
+          r={r}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Where the name of a circle stands in it. */
+const names = [
+  "items-start justify-start pt-[16%] pl-[18%]",
+  "items-start justify-end pt-[13%] pr-[17%]",
+  "items-end justify-center pb-[9%] pl-[8%]",
+];
+
+interface PartChoiceProps extends Part {
+  number: number;
+}
+
+function PartChoice({ number, rivals, count, box }: PartChoiceProps) {
+  const alone = competitors[number];
+  return (
+    <label
+      className={cn(
+        "group/part absolute flex cursor-pointer rounded-full has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+        box,
+        alone ? names[number] : "items-end justify-center",
+      )}
+    >
+      <input
+        type="radio"
+        name="part"
+        value={number}
+        defaultChecked={number === firstPart}
+        className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-full opacity-0"
+      />
+      {alone ? (
+        <span className="rounded-full border border-rival-line bg-page px-3 py-1 text-[0.8125rem] leading-normal font-medium whitespace-nowrap text-ink group-hover/part:border-rival group-has-checked/part:border-rival group-has-checked/part:bg-rival group-has-checked/part:text-page">
+          {alone.name}{" "}
+          <span className="tabular-nums">{alone.newConnections}</span>
+        </span>
+      ) : (
+        <span className="sr-only">
+          {connectionMessages.both(rivals)} {count}
+        </span>
+      )}
+    </label>
+  );
+}
