@@ -3,6 +3,7 @@
  * single pages are in the `*-messages.ts` beside it; the texts of pages are in content/pages/. A site in another language
  * has its words here in place of these; a missing one fails the type check.
  */
+export * from "./connection-messages.ts";
 export * from "./home-messages.ts";
 export * from "./page-messages.ts";
 export * from "./pricing-messages.ts";

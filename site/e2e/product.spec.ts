@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./visitor.ts";
 
 const SIGN_UP = "https://my.tidemark.example/join";
@@ -177,6 +178,42 @@ test("Visitors can tour engagement monitoring, sign up and log in", async ({
       .filter({ has: page.getByRole("heading", { name: plan }) });
     await expect(line.getByRole("link")).toHaveAttribute("href", href);
   }
+});
+
+/** Who is listed beside the circles of competitors. */
+const listed = (page: Page) =>
+  page.getByRole("main").locator('[aria-live="polite"]').getByRole("listitem");
+
+test("Visitors can choose the circles of competitors by keyboard", async ({
+  page,
+}) => {
+  await page.goto("/connection-monitoring");
+  await hydrated(page);
+  await page.getByRole("radio", { name: "Pipewright and Leadrow 4" }).focus();
+  await page.keyboard.press("ArrowDown");
+  const next = page.getByRole("radio", { name: "Pipewright and Signalbay 3" });
+  await expect(next).toBeFocused();
+  await expect(next).toBeChecked();
+  await expect(listed(page)).toContainText([
+    "Camille Roux",
+    "Henrik Dahl",
+    "Zoe Lambert",
+  ]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Visitors can choose a circle, and where two of them meet", async ({
+    page,
+  }) => {
+    await page.goto("/connection-monitoring");
+    await expect(listed(page)).toHaveCount(4);
+    await page.getByText("Signalbay 12").last().click();
+    await expect(listed(page)).toContainText(["Clara Weiss", "Noah Fischer"]);
+    await page.getByRole("radio", { name: /^Leadrow and Signalbay/u }).check();
+    await expect(listed(page)).toContainText(["Mateo Silva", "Ravi Menon"]);
+  });
 });
 
 test("Visitors can read new connections of competitors that add up", async ({

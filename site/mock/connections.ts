@@ -42,7 +42,14 @@ export const namedConnections: readonly NewConnection[] = [
 
 function readConnections(table: string): NewConnection[] {
   return readTable(table).map(
-    ([number = "", name = "", title = "", company = "", met = "", day = ""]) => {
+    ([
+      number = "",
+      name = "",
+      title = "",
+      company = "",
+      met = "",
+      day = "",
+    ]) => {
       const rivals = met.split(", ");
       const priority = rivals.length > 1 ? "High Priority" : "Medium";
       const id = `lead_${number}`;

@@ -39,7 +39,7 @@ export function CirclesPicture({ className }: { className?: string }) {
             key={name}
             name={name}
             className={cn(
-              "pointer-events-none absolute size-7 -translate-1/2 ring-2 ring-page sm:size-9",
+              "pointer-events-none absolute size-6 -translate-1/2 ring-2 ring-page sm:size-9",
               places[index],
             )}
           />
@@ -63,7 +63,7 @@ function Drawing() {
         </clipPath>
       ))}
       {circles.map(({ x, y, r }) => (
-        <circle key={x} className="fill-rival-soft/60" cx={x} cy={y} r={r} />
+        <circle key={x} className="fill-rival/10" cx={x} cy={y} r={r} />
       ))}
       {parts.map(({ inside: [first = 0, second = first] }, number) => (
         <g
@@ -85,7 +85,7 @@ function Drawing() {
       {circles.map(({ x, y, r }) => (
         <circle
           key={x}
-          className="fill-none stroke-rival stroke-[1.5]"
+          className="fill-none stroke-rival stroke-[1.25]"
           cx={x}
           cy={y}
           r={r}
@@ -97,9 +97,9 @@ function Drawing() {
 
 /** Where the name of a circle stands in it. */
 const names = [
-  "items-start justify-start pt-[16%] pl-[18%]",
-  "items-start justify-end pt-[13%] pr-[17%]",
-  "items-end justify-center pb-[9%] pl-[8%]",
+  "items-start justify-start pt-[4%] pl-[4%]",
+  "items-start justify-end pt-[1%]",
+  "items-end justify-center *:translate-y-1/2",
 ];
 
 interface PartChoiceProps extends Part {
@@ -113,7 +113,7 @@ function PartChoice({ number, rivals, count, box }: PartChoiceProps) {
       className={cn(
         "group/part absolute flex cursor-pointer rounded-full has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
         box,
-        alone ? names[number] : "items-end justify-center",
+        alone ? names[number] : "hover:bg-rival/20",
       )}
     >
       <input

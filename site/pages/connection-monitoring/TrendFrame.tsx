@@ -4,6 +4,7 @@ import { FilterChip, FrameBar } from "../../components/app-frame/FrameBar.tsx";
 import { unlessRival } from "../../components/app-frame/rival-choice.ts";
 import { TrendChart } from "../../components/app-frame/TrendChart.tsx";
 import { WatchList } from "../../components/app-frame/WatchList.tsx";
+import { MockCaption } from "../../components/MockWindow.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import {
@@ -70,11 +71,11 @@ export function TrendFrame() {
           rivals={allCompetitors.map(({ name }) => name)}
         />
       </AppFrame>
-      <figcaption className="mock-caption">
+      <MockCaption>
         Sample data: eight weeks of four competitors, {accountConnections} new
-        connections in the last one, and eight of the people behind them. Pick a
-        competitor to see theirs.
-      </figcaption>
+        connections in the last one, and {newConnections.length} of the people
+        behind them. Choose a competitor to see theirs.
+      </MockCaption>
     </figure>
   );
 }

@@ -42,7 +42,7 @@ const boxes: Readonly<Record<string, string>> = {
 const places: Readonly<Record<string, readonly string[]>> = {
   "0": ["left-[14.2%] top-[35%]", "left-[23%] top-[57%]"],
   "1": ["left-[87.3%] top-[32%]", "left-[80%] top-[45%]"],
-  "2": ["left-[73.5%] top-[76%]", "left-[64%] top-[82%]"],
+  "2": ["left-[72.5%] top-[76%]", "left-[62%] top-[85%]"],
   "0,1": [
     "left-[55.7%] top-[19.8%]",
     "left-[51.5%] top-[30.3%]",
