@@ -1,16 +1,15 @@
-const join = (names: readonly string[]) => names.join(" and ");
-
 /** What the picture of the circles says on the page about connection monitoring. */
 export const connectionMessages = {
   circles: "Whose people do you want to see?",
   circlesCaption:
     "Sample data of one week. Choose a circle, or a place where two of them meet. Nobody met all three.",
-  metBoth: (rivals: readonly string[], count: number) =>
-    `${count} people met ${join(rivals)} in the same week.`,
-  metOne: ([rival = ""]: readonly string[], count: number) =>
+  metBoth: (rival: string, other: string, count: number) =>
+    `${count} people met ${rival} and ${other} in the same week.`,
+  metOne: (rival: string, count: number) =>
     `${count} people met ${rival} and no other competitor.`,
   some: (count: number) => `${count} of them:`,
-  both: (rivals: readonly string[]) => join(rivals),
+  both: (rival: string, other: string, count: number) =>
+    `${rival} and ${other} ${count}`,
   slots: (taken: number, free: number) =>
     `The sample account watches ${taken} competitors and has room for ${free} more.`,
 } as const;

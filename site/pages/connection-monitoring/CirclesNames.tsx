@@ -27,13 +27,13 @@ export function CirclesNames({ className }: { className?: string }) {
 }
 
 function Names({ rivals, count, named }: Part) {
-  const both = rivals.length > 1;
+  const [rival = "", other] = rivals;
   return (
     <>
       <p className="font-medium">
-        {both
-          ? connectionMessages.metBoth(rivals, count)
-          : connectionMessages.metOne(rivals, count)}
+        {other === undefined
+          ? connectionMessages.metOne(rival, count)
+          : connectionMessages.metBoth(rival, other, count)}
       </p>
       {named.length < count && (
         <p className="text-sm text-muted">

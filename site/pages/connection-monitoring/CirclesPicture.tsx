@@ -107,6 +107,7 @@ interface PartChoiceProps extends Part {
 }
 
 function PartChoice({ number, rivals, count, box }: PartChoiceProps) {
+  const [rival = "", other = ""] = rivals;
   const alone = competitors[number];
   return (
     <label
@@ -130,7 +131,7 @@ function PartChoice({ number, rivals, count, box }: PartChoiceProps) {
         </span>
       ) : (
         <span className="sr-only">
-          {connectionMessages.both(rivals)} {count}
+          {connectionMessages.both(rival, other, count)}
         </span>
       )}
     </label>
