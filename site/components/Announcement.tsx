@@ -20,14 +20,18 @@ export function Announcement({
   picture,
 }: AnnouncementProps) {
   return (
-    <Section className="announcement">
-      <div className="announcement-text">
-        <h1>{title}</h1>
-        <h2>{announcementMessages.soon}</h2>
-        {children}
-        <div className="announcement-actions">{actions}</div>
+    <Section space="loose" className="pt-14 lg:pt-20">
+      <div className="grid items-center gap-14 lg:grid-cols-2 lg:gap-16">
+        <div className="grid min-w-0 justify-items-start gap-5">
+          <h1>{title}</h1>
+          <h2 className="flex items-center gap-3 text-h3 text-link before:size-2.5 before:rounded-full before:border-2 before:border-signal">
+            {announcementMessages.soon}
+          </h2>
+          {children}
+          <div className="mt-3 flex flex-wrap gap-3">{actions}</div>
+        </div>
+        {picture}
       </div>
-      {picture}
     </Section>
   );
 }

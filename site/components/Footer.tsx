@@ -23,39 +23,48 @@ export function Footer({ site, navigation, closing }: FooterProps) {
     href === undefined ? [] : [{ name, href }],
   );
   return (
-    <footer className="site-footer">
+    <footer className="bg-band text-[0.9375rem]">
       <Closing {...(closing ?? toClosing(navigation.footerCall, site))} />
       <Container>
-        <div className="footer-columns">
+        <div className="grid grid-cols-[2fr_3fr] gap-x-6 gap-y-10 py-12 md:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)] lg:py-16 print:hidden">
           {navigation.footer.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h3>{title}</h3>
+              <h3 className={columnTitle}>{title}</h3>
               <LinkList links={links} />
             </nav>
           ))}
           <div>
-            <h3>{shellMessages.connect}</h3>
+            <h3 className={columnTitle}>{shellMessages.connect}</h3>
             <ul>
               <li>
-                <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+                <a href={`mailto:${site.supportEmail}`} className={quietLink}>
+                  {site.supportEmail}
+                </a>
               </li>
               <li>
-                <address>{site.office.lines.join(", ")}</address>
+                <address className="flex min-h-9 items-center text-muted">
+                  {site.office.lines.join(", ")}
+                </address>
               </li>
               {social.map(({ name, href }) => (
                 <li key={name}>
-                  <SiteLink href={href}>{name}</SiteLink>
+                  <SiteLink href={href} className={quietLink}>
+                    {name}
+                  </SiteLink>
                 </li>
               ))}
             </ul>
           </div>
         </div>
-        <div className="footer-end">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6 pb-10">
           <Logo name={site.name} />
           {closing && (
             <p className="text-sm text-muted">{navigation.footerCall.text}</p>
           )}
-          <LinkList className="footer-legal" links={navigation.legal} />
+          <LinkList
+            className="flex flex-wrap gap-x-5 text-sm md:ml-auto"
+            links={navigation.legal}
+          />
           <ThemeChoice />
         </div>
       </Container>
@@ -63,12 +72,18 @@ export function Footer({ site, navigation, closing }: FooterProps) {
   );
 }
 
+const columnTitle =
+  "mb-2 font-mono text-sm font-normal tracking-normal text-faint";
+
+const quietLink =
+  "inline-flex min-h-9 min-w-11 items-center wrap-anywhere text-muted underline-offset-[0.25em] hover:text-ink hover:underline";
+
 /** The one call to action of a page, before a sunrise. */
 function Closing({ heading, text, button, link }: ClosingCall) {
   return (
     <section className="night relative isolate overflow-hidden print:hidden">
       <Dawn className="-z-10" />
-      <Container className="grid justify-items-center gap-5 pt-20 pb-44 text-center lg:pt-28 lg:pb-60">
+      <Container className="grid justify-items-center gap-5 pt-20 pb-48 text-center lg:pt-28 lg:pb-72 2xl:pt-36 2xl:pb-96">
         <h2 className="max-w-[18em]">{heading}</h2>
         {text !== undefined && <Lead>{text}</Lead>}
         <p className="mt-3 flex flex-wrap items-center justify-center gap-x-7 gap-y-4">
@@ -92,7 +107,9 @@ function LinkList({ links, className }: LinkListProps) {
     <ul className={className}>
       {links.map((link) => (
         <li key={link.href}>
-          <SiteLink href={link.href}>{link.label}</SiteLink>
+          <SiteLink href={link.href} className={quietLink}>
+            {link.label}
+          </SiteLink>
         </li>
       ))}
     </ul>

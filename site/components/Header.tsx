@@ -9,6 +9,8 @@ import { SearchLink } from "./SearchLink.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import { Button } from "./ui/Button.tsx";
+import { cn } from "./ui/cn.ts";
+import { Container } from "./ui/Container.tsx";
 import { shellMessages } from "../messages.ts";
 
 const THRESHOLD_PX = 20;
@@ -26,29 +28,38 @@ const useScrolled = (): boolean =>
     () => false,
   );
 
-/** The sticky header: logo, navigation, theme, login and sign-up; a menu on small screens. */
+const navLink =
+  "relative min-h-11 items-center rounded-md px-3 text-[0.9375rem] font-medium text-muted transition-colors duration-120 after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-full hover:text-ink data-[active=true]:text-ink data-[active=true]:after:bg-signal forced-colors:data-[active=true]:underline";
+
+/**
+ * The sticky header: logo, navigation, theme, login and sign-up; a menu on small screens. What fits depends on the text
+ * size too, so its width is measured in rem. It is always in view: focus in it scrolls nothing.
+ */
 export function Header({ site, navigation, pathname }: Menus) {
   return (
-    <header className="site-header" data-scrolled={useScrolled()}>
-      <div className="site-header-row container">
+    <header
+      className="@container/header sticky top-0 z-(--z-header) h-(--header-height) border-b border-transparent bg-page transition-[background-color,border-color] duration-180 [view-transition-name:header] **:scroll-mt-[calc(-1.5rem-var(--header-height))] data-[scrolled=true]:border-line data-[scrolled=true]:bg-surface print:hidden"
+      data-scrolled={useScrolled()}
+    >
+      <Container className="flex h-full items-center gap-2 @min-[24rem]/header:gap-6">
         <SiteLink
           href="/"
-          className="site-header-logo"
+          className="inline-flex min-h-11 items-center rounded-sm"
           aria-label={`${site.name}, home`}
         >
           <Logo name={site.name} />
         </SiteLink>
         <nav
-          className="site-header-nav"
+          className="hidden @min-[64rem]/header:block"
           aria-label={shellMessages.mainMenu}
           data-menu="main"
         >
-          <ul>
+          <ul className="flex gap-1">
             {navigation.header.map((link) => (
               <li key={link.href}>
                 <SiteLink
                   href={link.href}
-                  className="nav-link"
+                  className={cn(navLink, "inline-flex")}
                   data-active={isActive(link, pathname)}
                   marksCurrent
                 >
@@ -58,12 +69,12 @@ export function Header({ site, navigation, pathname }: Menus) {
             ))}
           </ul>
         </nav>
-        <div className="site-header-actions">
+        <div className="ml-auto flex items-center @min-[24rem]/header:gap-2">
           <SearchLink />
           <ThemeToggle />
           <SiteLink
             href={loginUrl(site)}
-            className="nav-link site-header-login"
+            className={cn(navLink, "hidden @min-[64rem]/header:inline-flex")}
           >
             {navigation.application.logIn}
           </SiteLink>
@@ -71,13 +82,13 @@ export function Header({ site, navigation, pathname }: Menus) {
             as={SiteLink}
             href={signUpUrl(site)}
             size="sm"
-            className="site-header-sign-up"
+            className="whitespace-nowrap @max-[26rem]/header:hidden"
           >
             {navigation.application.signUp}
           </Button>
           <MobileMenu site={site} navigation={navigation} pathname={pathname} />
         </div>
-      </div>
+      </Container>
     </header>
   );
 }

@@ -14,13 +14,16 @@ import { shellMessages } from "../messages.ts";
  */
 export function MobileMenu({ site, navigation, pathname }: Menus) {
   return (
-    <details className="mobile-menu">
-      <summary aria-label={shellMessages.menu}>
-        <Icon name="menu" className="mobile-menu-closed" />
-        <Icon name="close" className="mobile-menu-opened" />
+    <details id="mobile-menu" className="group/menu @min-[64rem]/header:hidden">
+      <summary
+        className="grid size-11 list-none place-items-center rounded-md [&::-webkit-details-marker]:hidden"
+        aria-label={shellMessages.menu}
+      >
+        <Icon name="menu" className="group-open/menu:hidden" />
+        <Icon name="close" className="hidden group-open/menu:block" />
       </summary>
       <nav
-        className="mobile-menu-panel"
+        className="absolute inset-x-0 top-full z-(--z-menu) max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-y border-line bg-surface px-(--gutter) pt-4 pb-8 shadow-float"
         aria-label={shellMessages.menu}
         data-menu="small"
       >
@@ -33,13 +36,18 @@ export function MobileMenu({ site, navigation, pathname }: Menus) {
             />
           ))}
         </ul>
-        <h2 id="mobile-menu-group">{navigation.mobileGroup.title}</h2>
+        <h2
+          id="mobile-menu-group"
+          className="mt-6 mb-1 font-mono text-sm font-normal tracking-normal text-faint"
+        >
+          {navigation.mobileGroup.title}
+        </h2>
         <ul aria-labelledby="mobile-menu-group">
           {navigation.mobileGroup.links.map((link) => (
             <MenuItem key={link.href} {...link} />
           ))}
         </ul>
-        <div className="mobile-menu-actions">
+        <div className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
           <Button as={SiteLink} href={loginUrl(site)} variant="outline">
             {navigation.application.logIn}
           </Button>
@@ -57,7 +65,12 @@ type MenuItemProps = Navigation["header"][number] & { active?: boolean };
 function MenuItem({ href, label, about, active }: MenuItemProps) {
   return (
     <li>
-      <SiteLink href={href} data-active={active} marksCurrent>
+      <SiteLink
+        href={href}
+        className="flex min-h-12 items-center border-b border-line text-[1.0625rem] font-medium data-[active=true]:text-link"
+        data-active={active}
+        marksCurrent
+      >
         <NavigationLabel label={label} about={about} />
       </SiteLink>
     </li>

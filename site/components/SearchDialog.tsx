@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { SiteLink } from "./SiteLink.tsx";
+import { Button } from "./ui/Button.tsx";
+import { textLink } from "./TextLink.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { Input } from "./ui/Input.tsx";
 import { MAX_QUERY_LENGTH } from "../search/asked-query.ts";
@@ -45,7 +47,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className="search-dialog"
+      className="mx-auto mt-8 mb-auto max-h-[min(36rem,100dvh-4rem)] w-[min(40rem,100vw-2rem)] overflow-y-auto rounded-md border border-line bg-surface text-ink shadow-float backdrop:bg-[rgb(0_0_0/60%)]"
       aria-label={searchMessages.title}
       closedby="any"
       onClose={onClose}
@@ -53,6 +55,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     >
       <search>
         <form
+          className="sticky top-0 flex items-center gap-2 border-b border-line bg-surface py-2 pr-2 pl-4"
           action="/search"
           onSubmit={(event) => {
             event.preventDefault();
@@ -62,6 +65,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         >
           <Icon name="search" />
           <Input
+            className="flex-1 border-transparent bg-transparent"
             type="search"
             name="q"
             aria-label={searchMessages.label}
@@ -72,14 +76,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <button
-            type="button"
-            className="icon-button"
+          <Button
+            variant="ghost"
+            size="icon"
             aria-label={searchMessages.close}
             onClick={close}
           >
             <Icon name="close" />
-          </button>
+          </Button>
         </form>
       </search>
       {query === "" ? (
@@ -91,14 +95,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const noteLook =
+  "block px-4 py-3 text-sm font-normal tracking-normal text-muted empty:hidden";
+
 function Recent({ without, onFollow }: Following & { without: string }) {
   const [pages] = useState(readRecentPages);
   const others = pages.filter(({ path }) => path !== without);
   return others.length === 0 ? (
-    <p className="search-dialog-note">{searchMessages.scope}</p>
+    <p className={noteLook}>{searchMessages.scope}</p>
   ) : (
     <>
-      <h2 className="search-dialog-note">{searchMessages.recent}</h2>
+      <h2 className={noteLook}>{searchMessages.recent}</h2>
       <Entries entries={others} onFollow={onFollow} />
     </>
   );
@@ -110,7 +117,7 @@ function Results({ query, onFollow }: Following & { query: string }) {
   const count = found && searchMessages.pageCount(found.total);
   return (
     <>
-      <output className="search-dialog-note">
+      <output className={noteLook}>
         {failed
           ? searchMessages.failed
           : found?.corrected === undefined
@@ -118,8 +125,8 @@ function Results({ query, onFollow }: Following & { query: string }) {
             : searchMessages.insteadOf(count ?? "", found.corrected)}
       </output>
       {found && <Entries entries={found.results} onFollow={onFollow} />}
-      <p className="search-dialog-note">
-        <SiteLink className="text-link underline" href={all} onClick={onFollow}>
+      <p className={noteLook}>
+        <SiteLink className={textLink} href={all} onClick={onFollow}>
           {searchMessages.all}
         </SiteLink>
       </p>
@@ -136,9 +143,15 @@ function Entries({ entries, onFollow }: EntriesProps) {
     <ul>
       {entries.map(({ path, title, kind }) => (
         <li key={path}>
-          <SiteLink href={path} onClick={onFollow}>
+          <SiteLink
+            href={path}
+            className="flex min-h-11 items-center justify-between gap-4 px-4 py-1.5 hover:bg-selection focus-visible:bg-selection focus-visible:-outline-offset-2"
+            onClick={onFollow}
+          >
             <span>{title}</span>
-            {kind !== undefined && <small>{kind}</small>}
+            {kind !== undefined && (
+              <small className="flex-none text-sm text-muted">{kind}</small>
+            )}
           </SiteLink>
         </li>
       ))}

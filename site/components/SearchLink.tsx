@@ -1,5 +1,12 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+} from "react";
 import { isPlainClick } from "../routing/is-plain-click.ts";
+import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { searchMessages } from "../messages.ts";
 
@@ -35,20 +42,21 @@ export function SearchLink() {
   }, []);
   return (
     <>
-      <a
-        className="icon-button"
+      <Button
         href="/search"
+        variant="ghost"
+        size="icon"
         aria-label={searchMessages.title}
         title={searchMessages.open}
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={(event) => {
+        onClick={(event: MouseEvent) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
           open();
         }}
       >
         <Icon name="search" />
-      </a>
+      </Button>
       {Shown && <Shown onClose={() => setShown(undefined)} />}
     </>
   );

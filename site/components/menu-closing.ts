@@ -1,5 +1,5 @@
 const openMenu = () =>
-  document.querySelector<HTMLDetailsElement>(".mobile-menu[open]");
+  document.querySelector<HTMLDetailsElement>("#mobile-menu[open]");
 
 /** Closes the menu of small screens. */
 export function closeMenu(): void {
@@ -15,7 +15,7 @@ export function closeMenuElsewhere(): void {
   document.addEventListener("pointerdown", onElsewhere);
   document.addEventListener("focusin", onElsewhere);
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest(".mobile-menu a"))
+    if (target instanceof Element && target.closest("#mobile-menu a"))
       closeMenu();
   });
   document.addEventListener("keydown", ({ key }) => {

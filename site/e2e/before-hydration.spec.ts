@@ -50,7 +50,7 @@ test.describe("before the components have arrived", () => {
   test("Visitors open and close the menu", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, "/");
-    const button = page.locator(".mobile-menu summary");
+    const button = page.locator("#mobile-menu summary");
     const menu = page.getByRole("navigation", { name: "Menu" });
     await button.click();
     await expect(menu).toBeVisible();

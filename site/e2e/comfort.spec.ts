@@ -136,7 +136,7 @@ test("Visitors with forced colors see the focus and the selected filter", async 
     return `${outlineStyle} ${outlineWidth}`;
   });
   expect(outline).toMatch(/^(?:solid|auto) [2-9]/u);
-  const logo = page.locator(".site-header-logo");
+  const logo = page.locator('header a[aria-label$="home"]');
   const stroke = await logo
     .locator("svg path")
     .evaluate((line) => getComputedStyle(line).stroke);
@@ -155,7 +155,7 @@ test("Visitors who print an article or a legal page get only its text", async ({
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator(".prose").first()).toBeVisible();
     for (const name of [
-      ".site-header-nav",
+      "nav[data-menu]",
       "[data-share]",
       "[data-contents]",
       "section[aria-label=Notifications]",

@@ -73,7 +73,7 @@ test("Visitors with a small screen find the whole menu without script", async ({
   });
   const page = await context.newPage();
   await page.goto(`${baseURL}/faq`);
-  await page.locator(".mobile-menu summary").click();
+  await page.locator("#mobile-menu summary").click();
   await expect(
     page.getByRole("navigation", { name: "Menu" }).getByRole("link"),
   ).toHaveText([
@@ -95,7 +95,7 @@ test("Visitors see the menu close when they look or go elsewhere", async ({
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/blog");
   await hydrated(page);
-  const button = page.locator(".mobile-menu summary");
+  const button = page.locator("#mobile-menu summary");
   const menu = page.getByRole("navigation", { name: "Menu" });
 
   await button.click();

@@ -192,7 +192,7 @@ test("Visitors who wait for a slow page keep the old one, with a sign", async ({
       ?.click(),
   );
   await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
-  await expect(page.locator(".page-progress")).toBeVisible();
+  await expect(page.locator("[data-progress]")).toBeVisible();
   await expect(page).toHaveURL(/\/faq$/u);
   expect(await page.evaluate(() => window.scrollY)).toBe(200);
   answer();

@@ -108,7 +108,7 @@ test("The mobile menu opens by keyboard, holds a group of its own, and closes on
   await hydrated(page);
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu).toBeHidden();
-  await page.locator(".mobile-menu summary").focus();
+  await page.locator("#mobile-menu summary").focus();
   await page.keyboard.press("Enter");
   await expect(menu).toBeVisible();
   await expect(menu.getByRole("heading", { name: "Talk to us" })).toBeVisible();
@@ -123,7 +123,7 @@ test("The mobile menu opens by keyboard, holds a group of its own, and closes on
   }
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
-  await expect(page.locator(".mobile-menu summary")).toBeFocused();
+  await expect(page.locator("#mobile-menu summary")).toBeFocused();
 });
 
 test("The skip link is the first stop and leads to the content", async ({

@@ -1,6 +1,7 @@
 import { useRouteError } from "react-router-dom";
 import { SiteLink } from "../components/SiteLink.tsx";
 import { Button } from "../components/ui/Button.tsx";
+import { Lead } from "../components/ui/Lead.tsx";
 import { Section } from "../components/ui/Section.tsx";
 import { PageInstead } from "../routing/page-instead.ts";
 import { ShownPage } from "./ShownPage.tsx";
@@ -18,19 +19,21 @@ export function PageError() {
 
 function FailedPage() {
   return (
-    <Section className="page-failure">
-      <h1>{brokenPageMessages.title}</h1>
-      <p className="lead">{brokenPageMessages.text}</p>
-      <div className="page-failure-actions">
-        <Button size="lg" onClick={() => window.location.reload()}>
-          {brokenPageMessages.reload}
-        </Button>
-        <Button as={SiteLink} href="/" variant="outline" size="lg">
-          {brokenPageMessages.home}
-        </Button>
-        <Button as={SiteLink} href="/contact-us" variant="ghost" size="lg">
-          {brokenPageMessages.tellUs}
-        </Button>
+    <Section space="loose">
+      <div className="grid min-h-[45svh] content-center justify-items-start gap-5">
+        <h1>{brokenPageMessages.title}</h1>
+        <Lead>{brokenPageMessages.text}</Lead>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button size="lg" onClick={() => window.location.reload()}>
+            {brokenPageMessages.reload}
+          </Button>
+          <Button as={SiteLink} href="/" variant="outline" size="lg">
+            {brokenPageMessages.home}
+          </Button>
+          <Button as={SiteLink} href="/contact-us" variant="ghost" size="lg">
+            {brokenPageMessages.tellUs}
+          </Button>
+        </div>
       </div>
     </Section>
   );

@@ -31,7 +31,10 @@ export function Shell() {
   return (
     <SiteLanguage value={language}>
       <KeepTyped />
-      <a className="skip-link" href="#main">
+      <a
+        className="fixed top-3 left-3 z-(--z-skip-link) -translate-y-[200%] rounded-md bg-primary px-4 py-2.5 font-medium text-on-primary focus:translate-y-0 print:hidden"
+        href="#main"
+      >
         {shellMessages.skip}
       </a>
       <Header site={site} navigation={navigation} pathname={pathname} />

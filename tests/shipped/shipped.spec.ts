@@ -22,7 +22,7 @@ test("The frame of every page has the promised entries", async ({ page }) => {
   await page.goto(served.origin);
   await expect(page).toHaveTitle(/Northlark/u);
   const header = page.getByRole("banner");
-  await page.locator(".mobile-menu summary").click();
+  await page.locator("#mobile-menu summary").click();
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu.getByRole("heading", { name: "Signals" })).toBeVisible();
   await expect(menu.getByRole("link")).toHaveText([

@@ -9,13 +9,21 @@ export const PageTrail = createContext<readonly Crumb[]>([]);
 /** Links to the pages above the current one. */
 export function Breadcrumbs() {
   return (
-    <nav className="breadcrumbs" aria-label={shellMessages.breadcrumb}>
-      <ol>
+    <nav aria-label={shellMessages.breadcrumb}>
+      <ol className="flex flex-wrap text-[0.9375rem] text-muted">
         {use(PageTrail)
           .slice(0, -1)
           .map(({ path, name }) => (
-            <li key={path}>
-              <SiteLink href={path}>{name}</SiteLink>
+            <li
+              key={path}
+              className="not-first:before:mx-2.5 not-first:before:text-faint not-first:before:content-['/']"
+            >
+              <SiteLink
+                href={path}
+                className="inline-flex min-h-11 items-center hover:text-link"
+              >
+                {name}
+              </SiteLink>
             </li>
           ))}
       </ol>

@@ -2,6 +2,7 @@ import { Announcement } from "../../components/Announcement.tsx";
 import { ApiCall } from "../../components/ApiCall.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import type { PageProps } from "../../page.ts";
 import type apiAccessData from "./data.ts";
 
@@ -25,8 +26,8 @@ export default function ApiAccessPage({
         </>
       }
     >
-      <p className="lead">{lead}</p>
-      <p>{text}</p>
+      <Lead>{lead}</Lead>
+      <p className="max-w-[54ch] text-muted">{text}</p>
     </Announcement>
   );
 }

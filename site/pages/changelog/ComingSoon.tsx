@@ -2,6 +2,7 @@ import { Announcement } from "../../components/Announcement.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Timeline } from "./Timeline.tsx";
 import type { ChangelogWords } from "./data.ts";
 
@@ -23,8 +24,8 @@ export function ComingSoon({ words, signUpUrl }: ComingSoonProps) {
         </Button>
       }
     >
-      <p className="lead">{lead}</p>
-      <p>
+      <Lead>{lead}</Lead>
+      <p className="max-w-[54ch] text-muted">
         {text} <TextLink link={link} />.
       </p>
     </Announcement>

@@ -1,5 +1,6 @@
 import { Field, type FieldControl } from "../../components/ui/Field.tsx";
 import { Input } from "../../components/ui/Input.tsx";
+import { Range } from "../../components/ui/Range.tsx";
 import { Select } from "../../components/ui/Select.tsx";
 import { Textarea } from "../../components/ui/Textarea.tsx";
 import { Row } from "./GallerySection.tsx";
@@ -90,6 +91,14 @@ export function Controls() {
           ))}
         </Row>
       ))}
+      <Row title="Range" fit="medium">
+        <Specimen label="half way">
+          <Range aria-label="Leads a month" />
+        </Specimen>
+        <Specimen label="focus" state="focus-visible">
+          <Range aria-label="Leads a month" />
+        </Specimen>
+      </Row>
       <Row title="Field" note="A label, always above." fit="medium">
         <Specimen label="optional">
           <Field label="Company" optional>
