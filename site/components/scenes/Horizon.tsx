@@ -73,7 +73,7 @@ export function Horizon({ light, height, className, children }: HorizonProps) {
         />
         {children}
       </svg>
-      <div className="absolute inset-0 bg-[url(/images/grain.png)]" />
+      <div className="absolute inset-0 grain" />
     </div>
   );
 }
