@@ -40,7 +40,7 @@ export function PartIndex({ words }: { words: FeaturesWords }) {
           >
             <a
               href={`#${id}`}
-              className="group grid grid-cols-[3.5rem_1fr] items-center gap-x-4 py-4 md:grid-cols-[auto_1fr] md:py-6"
+              className="group grid grid-cols-[3.5rem_1fr] items-center gap-x-4 py-4 md:gap-x-3 md:grid-cols-[auto_1fr] md:py-6"
             >
               <span
                 className={cn(
@@ -50,7 +50,7 @@ export function PartIndex({ words }: { words: FeaturesWords }) {
               >
                 {count}
               </span>{" "}
-              <span className="font-semibold group-hover:text-signal">
+              <span className="font-semibold group-hover:text-signal md:max-lg:text-sm md:max-lg:leading-6">
                 {title}
               </span>{" "}
               <span className="text-sm text-muted">{unit}</span>

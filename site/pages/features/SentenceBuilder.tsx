@@ -53,7 +53,10 @@ export function SentenceBuilder() {
           autoComplete="off"
           className="border-b border-line px-5 py-6 sm:px-8 sm:py-8 lg:px-12 lg:py-10"
         >
-          <p className="max-w-[58rem] text-[1.25rem] leading-[2.4] tracking-title md:text-[1.625rem] md:leading-[2.1] lg:text-[1.875rem] lg:leading-[1.95] 2xl:max-w-[66rem] 2xl:text-[2.125rem]">
+          <p className="mb-3 text-[0.8125rem] text-faint noscript:hidden print:hidden">
+            Choose the words in the boxes.
+          </p>
+          <p className="text-[1.25rem] leading-[2.4] tracking-title md:text-[1.625rem] md:leading-[2.1] lg:text-[1.875rem] lg:leading-[1.95] 2xl:text-[2.125rem]">
             Everyone who {menu("activity")} a post by {menu("source")} in the
             last {menu("period")}, works in {menu("team")} and isn’t a customer
             yet.
