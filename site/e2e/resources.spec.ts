@@ -17,12 +17,12 @@ test("Visitors can filter resources by type, and the address keeps it", async ({
   await hydrated(page);
   const filters = page.getByRole("navigation", { name: "Filter by type" });
   await expect(filters.getByRole("link")).toHaveText(labels);
-  const cards = page.locator(".resource-item");
+  const cards = page.locator("[data-resource]");
   await expect(cards).toHaveCount(5);
   await filters.getByRole("link", { name: "Webinars" }).click();
   await expect(page).toHaveURL(/\/resources\?type=webinar$/u);
   await expect(cards).toHaveCount(1);
-  await expect(cards.locator(".badge")).toHaveText(["Webinar"]);
+  await expect(cards.locator("[data-label]")).toHaveText(["Webinar"]);
   await expect(filters.locator("[aria-current]")).toHaveText("Webinars");
   await page.reload();
   await expect(cards).toHaveCount(1);
@@ -33,7 +33,7 @@ test("Visitors can filter resources by type, and the address keeps it", async ({
 test("Visitors see the featured resource under All and its own type, never twice", async ({
   page,
 }) => {
-  const featured = page.locator(".resource-featured");
+  const featured = page.locator("[data-featured]");
   const title = "How to read a quiet signal";
   for (const [path, cards] of [
     ["/resources", 5],
@@ -42,7 +42,7 @@ test("Visitors see the featured resource under All and its own type, never twice
     await page.goto(path);
     await expect(featured.getByRole("heading")).toHaveText(title);
     await expect(page.getByRole("heading", { name: title })).toHaveCount(1);
-    await expect(page.locator(".resource-item")).toHaveCount(cards);
+    await expect(page.locator("[data-resource]")).toHaveCount(cards);
   }
   await expect(
     featured.getByRole("link", { name: /^Read Article/u }),
@@ -89,8 +89,8 @@ test("Visitors get titles of two lines and descriptions of three at most", async
         return Math.round(element.clientHeight / Number.parseFloat(lineHeight));
       }),
     );
-  expect(Math.max(...(await linesOf(".resource-item h3")))).toBe(2);
-  expect(Math.max(...(await linesOf(".resource-description")))).toBe(3);
+  expect(Math.max(...(await linesOf("[data-resource] h3")))).toBe(2);
+  expect(Math.max(...(await linesOf("[data-description]")))).toBe(3);
 });
 
 test("Visitors to a type without resources see a message and can see all", async ({
@@ -106,7 +106,7 @@ test("Visitors to a type without resources see a message and can see all", async
   ).toBeVisible();
   await page.getByRole("link", { name: "View All Resources" }).click();
   await expect(page).toHaveURL(/\/resources$/u);
-  await expect(page.locator(".resource-item")).toHaveCount(5);
+  await expect(page.locator("[data-resource]")).toHaveCount(5);
 });
 
 test("Visitors without script can filter too", async ({ browser, baseURL }) => {
@@ -120,7 +120,7 @@ test("Visitors without script can filter too", async ({ browser, baseURL }) => {
   await filter.click();
   await expect(filter).toHaveAttribute("aria-current", "true");
   await expect(filter).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(".resource-item .badge")).toHaveText([
+  await expect(page.locator("[data-resource] [data-label]")).toHaveText([
     "Case Study",
   ]);
   await context.close();

@@ -117,9 +117,9 @@ test("The price list has the four plans at their prices", async ({ page }) => {
 test("Lists have their numbers of entries", async ({ page }) => {
   for (const [path, selector, count] of [
     ["/faq", "main details", 8],
-    ["/resources", ".resource-featured", 1],
-    ["/resources", ".resource-item", 10],
-    ["/resources?type=webinar", ".resource-item", 2],
+    ["/resources", "[data-featured]", 1],
+    ["/resources", "[data-resource]", 10],
+    ["/resources?type=webinar", "[data-resource]", 2],
     ["/guides", ".guides-featured > article", 3],
     ["/guides", ".guides-more > article", 6],
     ["/integrations", ".tiles > li", 7],

@@ -1,5 +1,6 @@
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { ChangeLabels } from "../../components/ChangeLabels.tsx";
+import { ChangeVersion } from "../../components/ChangeVersion.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { Pager } from "../../components/reading/Pager.tsx";
@@ -21,14 +22,12 @@ export default function ChangePage({ data }: PageProps<typeof changeData>) {
         meta={
           <>
             <CalendarDate date={date} />
-            {version !== undefined && (
-              <span className="change-version">{version}</span>
-            )}
+            {version !== undefined && <ChangeVersion version={version} />}
             <ChangeLabels labels={labels} />
           </>
         }
       />
-      <div className="change-page-text">
+      <div className="pt-10">
         <Prose html={html} />
         <Pager previous={previous} next={next} />
       </div>

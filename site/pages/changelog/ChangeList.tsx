@@ -1,6 +1,8 @@
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { ChangeLabels } from "../../components/ChangeLabels.tsx";
+import { ChangeVersion } from "../../components/ChangeVersion.tsx";
 import { FeedLink } from "../../components/FeedLink.tsx";
+import { ListHead } from "../../components/ListHead.tsx";
 import { ListEnd } from "../../components/paging/ListEnd.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
@@ -19,12 +21,10 @@ interface ChangeListProps {
 export function ChangeList({ words, first }: ChangeListProps) {
   const growing = usePagedList(first, ({ slug }) => slug);
   return (
-    <Section className="changes">
-      <div className="changes-head">
-        <h1>{words.headline}</h1>
-        <p className="lead">{words.lead}</p>
+    <Section space="joined">
+      <ListHead title={words.headline} lead={words.lead}>
         <FeedLink folder="/changelog" />
-      </div>
+      </ListHead>
       <ol>
         {growing.shown.entries.map((change) => (
           <li key={change.slug}>
@@ -48,20 +48,23 @@ function Change({ change }: { change: ListedChange }) {
     <article
       id={`change-${slug}`}
       aria-labelledby={`change-${slug}-title`}
-      className="change"
+      className="grid scroll-mt-4 gap-4 border-t border-line py-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 lg:py-14 xl:gap-x-20 2xl:grid-cols-[16rem_minmax(0,1fr)] 2xl:gap-x-28"
     >
-      <p className="change-when">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 self-start text-[0.9375rem] text-muted lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:flex-col lg:items-start">
         <CalendarDate date={date} />
-        {version !== undefined && (
-          <span className="change-version">{version}</span>
-        )}
+        {version !== undefined && <ChangeVersion version={version} />}
       </p>
-      <div className="change-text">
+      <div className="grid max-w-(--measure-wide) min-w-0 gap-3">
         <ChangeLabels labels={labels} />
-        <h2 id={`change-${slug}-title`}>
-          <SiteLink href={path}>{title}</SiteLink>
+        <h2
+          id={`change-${slug}-title`}
+          className="text-[clamp(1.5rem,2.4vw,1.875rem)] leading-tight"
+        >
+          <SiteLink href={path} className="hover:text-link">
+            {title}
+          </SiteLink>
         </h2>
-        <Prose html={html} />
+        <Prose html={html} className="[&_:is(h3,h4,h5,h6)]:text-h4" />
       </div>
     </article>
   );

@@ -2,7 +2,6 @@ import type { PageProps } from "../../page.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { ComingSoon } from "./ComingSoon.tsx";
 import type changelogData from "./data.ts";
-import "./changelog.css";
 
 /** What changed in the product, newest first. */
 export default function ChangelogPage({

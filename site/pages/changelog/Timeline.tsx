@@ -1,24 +1,50 @@
 import { changelogMessages } from "../../messages.ts";
+import { cn } from "../../components/ui/cn.ts";
 
-/** A timeline from today to the public release, with an empty first entry. */
+/** The bars that stand for what is not written yet. */
+const lengths = ["w-full", "w-2/3", "w-5/6"];
+
+const point =
+  "relative grid gap-1 pl-9 before:absolute before:top-1.5 before:left-1 before:size-3 before:rounded-full before:border-2";
+
+/** A timeline from today to the public release, where the first entry has its lines but no words. */
 export function Timeline() {
   return (
-    <figure className="timeline">
-      <ol>
-        <li className="timeline-now">
+    <figure>
+      <ol className="rounded-lg border border-line bg-surface p-5 shadow-frame sm:p-7">
+        <li
+          className={cn(
+            point,
+            "pb-12 before:border-control after:absolute after:top-6 after:-bottom-0.5 after:left-2.25 after:border-l-2 after:border-dashed after:border-line-strong",
+          )}
+        >
           <strong>{changelogMessages.today}</strong>
-          <span>{changelogMessages.nothing}</span>
+          <span className="text-muted">{changelogMessages.nothing}</span>
         </li>
-        <li className="timeline-next">
+        <li className={cn(point, "before:border-signal before:bg-signal")}>
           <strong>{changelogMessages.release}</strong>
-          <ul>
-            {changelogMessages.lines.map((line) => (
-              <li key={line}>{line}</li>
+          <ul className="mt-3 divide-y divide-dashed divide-line-strong rounded-md border border-dashed border-line-strong">
+            {changelogMessages.lines.map((line, index) => (
+              <li
+                key={line}
+                className="grid grid-cols-2 items-center gap-6 px-5 py-3.5 text-[0.9375rem] text-muted"
+              >
+                {line}
+                <span
+                  aria-hidden="true"
+                  className={cn(
+                    "h-2 rounded-full bg-raised",
+                    lengths[index % lengths.length],
+                  )}
+                />
+              </li>
             ))}
           </ul>
         </li>
       </ol>
-      <figcaption>{changelogMessages.caption}</figcaption>
+      <figcaption className="mt-3 text-sm text-muted">
+        {changelogMessages.caption}
+      </figcaption>
     </figure>
   );
 }

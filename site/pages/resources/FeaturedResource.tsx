@@ -1,38 +1,39 @@
 import { Badge } from "../../components/ui/Badge.tsx";
-import { Card } from "../../components/ui/Card.tsx";
+import { Eyebrow } from "../../components/ui/Eyebrow.tsx";
 import { resourceMessages } from "../../messages.ts";
 import type { ResourceCard } from "./resource-card.ts";
+import { ResourceCover } from "./ResourceCover.tsx";
 import { ResourceLink } from "./ResourceLink.tsx";
 import { ResourceMeta } from "./ResourceMeta.tsx";
 
 /** The featured resource, large, above the cards. */
 export function FeaturedResource({ resource }: { resource: ResourceCard }) {
-  const { title, description, typeLabel, imageUrl } = resource;
+  const { title, description, typeLabel } = resource;
   return (
-    <Card as="article" padding="none" interactive className="resource-featured">
-      <div className="resource-featured-text">
-        <p className="resource-featured-labels">
-          <span className="eyebrow">{resourceMessages.featured}</span>
+    <article
+      data-featured=""
+      className="group/card relative mb-12 grid overflow-hidden rounded-lg border border-line bg-surface shadow-card outline-offset-3 outline-focus transition-colors duration-180 hover:border-line-strong has-[.card-link:focus-visible]:outline-2 lg:mb-16 lg:grid-cols-[5fr_7fr] lg:items-center lg:p-4"
+    >
+      <div className="order-1 grid content-center justify-items-start gap-4 p-5 sm:p-6 lg:order-none lg:p-10 2xl:p-14">
+        <Eyebrow>{resourceMessages.featured}</Eyebrow>
+        <h2 className="text-[clamp(1.625rem,1.1rem+1.7vw,2.75rem)] leading-[1.14]">
+          {title}
+        </h2>
+        <p className="text-h4 leading-relaxed text-muted">{description}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Badge>{typeLabel}</Badge>
+          <ResourceMeta resource={resource} />
         </p>
-        <h2>{title}</h2>
-        <p className="lead">{description}</p>
-        <ResourceMeta resource={resource} />
         <ResourceLink
           resource={resource}
           label={resourceMessages.readFeatured}
         />
       </div>
-      {imageUrl !== null && (
-        <img
-          src={imageUrl}
-          alt=""
-          width={1200}
-          height={630}
-          decoding="async"
-          fetchPriority="high"
-        />
-      )}
-    </Card>
+      <ResourceCover
+        resource={resource}
+        leading
+        className="rounded-none border-0 lg:rounded-md lg:border"
+      />
+    </article>
   );
 }

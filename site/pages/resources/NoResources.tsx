@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { EmptyList } from "../../components/EmptyList.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { resourceMessages, shellMessages } from "../../messages.ts";
@@ -13,30 +13,28 @@ interface NoResourcesProps {
 export function NoResources({ state, retry }: NoResourcesProps) {
   if (state === "loading")
     return (
-      <Notice>
+      <EmptyList>
         <output>{resourceMessages.loading}</output>
-      </Notice>
+      </EmptyList>
     );
   if (state === "failed")
     return (
-      <Notice>
+      <EmptyList>
         <p role="alert">{resourceMessages.failed}</p>
         <Button variant="outline" onClick={retry}>
           {shellMessages.tryAgain}
         </Button>
-      </Notice>
+      </EmptyList>
     );
   return (
-    <Notice>
-      <h2>{resourceMessages.empty}</h2>
-      <p>{resourceMessages.emptyText}</p>
+    <EmptyList>
+      <div className="grid gap-2">
+        <h2 className="text-h3 text-ink">{resourceMessages.empty}</h2>
+        <p>{resourceMessages.emptyText}</p>
+      </div>
       <Button as={SiteLink} href="/resources" variant="outline">
         {resourceMessages.viewAll}
       </Button>
-    </Notice>
+    </EmptyList>
   );
-}
-
-function Notice({ children }: { children: ReactNode }) {
-  return <div className="resources-empty">{children}</div>;
 }

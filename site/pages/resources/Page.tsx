@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { Queries } from "../../api/Queries.tsx";
+import { ListHead } from "../../components/ListHead.tsx";
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
@@ -9,7 +10,6 @@ import { NoResources } from "./NoResources.tsx";
 import { ResourceFilters } from "./ResourceFilters.tsx";
 import { ResourceList } from "./ResourceList.tsx";
 import { useResources } from "./useResources.ts";
-import "./resources.css";
 
 /** The Resource Center: all resources, filtered by the type in the address. */
 export default function ResourcesPage({
@@ -29,11 +29,8 @@ function Resources({ data }: { data: ResourcesData }) {
   const { hero, newsletter } = data.words;
   return (
     <>
-      <Section>
-        <header className="resources-head">
-          <h1>{hero.headline}</h1>
-          <p className="lead">{hero.lead}</p>
-        </header>
+      <Section space="joined">
+        <ListHead title={hero.headline} lead={hero.lead} />
         <ResourceFilters type={type} count={list.data?.total} />
         {list.data && list.data.total > 0 ? (
           <ResourceList key={type} first={list.data} type={type} />
@@ -44,11 +41,13 @@ function Resources({ data }: { data: ResourcesData }) {
           />
         )}
       </Section>
-      <Section ground="tint" space="tight" labelledBy="stay-updated">
-        <div className="resources-newsletter">
+      <Section ground="band" space="tight" labelledBy="stay-updated">
+        <div className="grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-16">
           <div>
-            <h2 id="stay-updated">{newsletter.heading}</h2>
-            <p>{newsletter.text}</p>
+            <h2 id="stay-updated" className="text-h3">
+              {newsletter.heading}
+            </h2>
+            <p className="mt-2 text-muted">{newsletter.text}</p>
           </div>
           <NewsletterForm host={data.host} />
         </div>

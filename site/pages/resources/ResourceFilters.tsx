@@ -15,7 +15,7 @@ interface ResourceFiltersProps {
 export function ResourceFilters({ type, count }: ResourceFiltersProps) {
   const { formatNumber } = use(SiteLanguage);
   return (
-    <div className="resource-filters">
+    <div className="mb-8 lg:relative lg:mb-10">
       <FilterNav
         label={listMessages.filterByType}
         as={FilterLink}
@@ -25,7 +25,10 @@ export function ResourceFilters({ type, count }: ResourceFiltersProps) {
           current: filter.type === type,
         }))}
       />
-      <output>
+      <output
+        data-count=""
+        className="mt-3 flex min-h-9 items-center text-sm text-muted tabular-nums lg:absolute lg:top-0 lg:right-0 lg:mt-0 lg:min-h-11"
+      >
         {count !== undefined &&
           listMessages.resourceCount(count, formatNumber(count))}
       </output>

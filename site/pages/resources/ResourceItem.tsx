@@ -1,37 +1,39 @@
 import { Badge } from "../../components/ui/Badge.tsx";
-import { Card } from "../../components/ui/Card.tsx";
-import { Icon } from "../../components/ui/Icon.tsx";
 import { resourceMessages } from "../../messages.ts";
 import type { ResourceCard } from "./resource-card.ts";
+import { ResourceCover } from "./ResourceCover.tsx";
 import { ResourceLink } from "./ResourceLink.tsx";
 import { ResourceMeta } from "./ResourceMeta.tsx";
 
-/** A resource in the list. The whole row is a link. */
+/** A resource in the list. The whole card is a link. */
 export function ResourceItem({ resource }: { resource: ResourceCard }) {
-  const { title, description, icon, typeLabel, imageUrl } = resource;
+  const { title, description, typeLabel } = resource;
   return (
-    <Card as="article" variant="quiet" interactive className="resource-item">
-      {imageUrl === null ? (
-        <span className="dot-tile resource-thumb">
-          <Icon name={icon} size="lg" />
-        </span>
-      ) : (
-        <img
-          className="resource-thumb"
-          src={imageUrl}
-          alt=""
-          width={1200}
-          height={630}
-          loading="lazy"
+    <article
+      data-resource=""
+      className="group/card relative flex h-full flex-col gap-5 rounded-lg outline-offset-8 outline-focus has-[.card-link:focus-visible]:outline-2 @2xl:flex-row @2xl:items-center @2xl:gap-10"
+    >
+      <ResourceCover resource={resource} className="@2xl:w-1/2" />
+      <div className="flex flex-1 flex-col items-start gap-2.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Badge data-label="">{typeLabel}</Badge>
+          <ResourceMeta resource={resource} />
+        </p>
+        <h3 className="line-clamp-2 text-[1.25rem] leading-snug text-pretty group-hover/card:text-link">
+          {title}
+        </h3>
+        <p
+          data-description=""
+          className="mb-1 line-clamp-3 text-[0.9375rem] text-muted"
+        >
+          {description}
+        </p>
+        <ResourceLink
+          resource={resource}
+          label={resourceMessages.read}
+          className="mt-auto"
         />
-      )}
-      <Badge>{typeLabel}</Badge>
-      <h3>{title}</h3>
-      <p className="resource-description">{description}</p>
-      <div className="resource-foot">
-        <ResourceMeta resource={resource} />
-        <ResourceLink resource={resource} label={resourceMessages.read} />
       </div>
-    </Card>
+    </article>
   );
 }

@@ -10,18 +10,37 @@ interface ResourceLinkProps {
   resource: ResourceCard;
   /** What the link says if the resource is a page of this site. */
   label: string;
+  className?: string;
 }
 
 /** The link of a resource: it covers the whole card. */
-export function ResourceLink({ resource, label }: ResourceLinkProps) {
+export function ResourceLink({
+  resource,
+  label,
+  className,
+}: ResourceLinkProps) {
   const { title, href, isExternal } = resource;
   return (
-    <SiteLink href={href} className={cn(cardLink, "resource-link")}>
+    <SiteLink
+      href={href}
+      className={cn(
+        cardLink,
+        "inline-flex min-h-6 items-center gap-2 text-[0.9375rem] font-medium text-link",
+        className,
+      )}
+    >
       <span>
         {isExternal ? resourceMessages.view : label}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </span>
-      <Icon name={isExternal ? "arrow-up-right" : "arrow-right"} size="sm" />
+      <Icon
+        name={isExternal ? "arrow-up-right" : "arrow-right"}
+        size="sm"
+        className={cn(
+          "transition-transform duration-180 ease-out group-hover/card:translate-x-1",
+          isExternal && "group-hover/card:-translate-y-1",
+        )}
+      />
     </SiteLink>
   );
 }

@@ -1,3 +1,4 @@
+import { CardGrid } from "../../components/CardGrid.tsx";
 import { ListEnd } from "../../components/paging/ListEnd.tsx";
 import type { Paged } from "../../paging/cut-page.ts";
 import { usePagedList } from "../../components/paging/usePagedList.ts";
@@ -18,7 +19,7 @@ interface ResourceListProps {
 
 const idOf = ({ id }: ResourceCard) => id;
 
-/** The highlighted resource, the others as rows, and links to the other pages. */
+/** The highlighted resource, the others as cards, and links to the other pages. */
 export function ResourceList({ first, type }: ResourceListProps) {
   const growing = usePagedList(first, idOf);
   const { entries } = growing.shown;
@@ -34,11 +35,11 @@ export function ResourceList({ first, type }: ResourceListProps) {
               currentFilter(type)?.label ?? resourceFilters[0].label,
             )}
           </h2>
-          <div className="resource-list">
+          <CardGrid>
             {cards.map((card) => (
               <ResourceItem key={card.id} resource={card} />
             ))}
-          </div>
+          </CardGrid>
         </>
       )}
       <ListEnd

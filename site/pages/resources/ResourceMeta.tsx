@@ -5,9 +5,16 @@ import type { ResourceCard } from "./resource-card.ts";
 export function ResourceMeta({ resource }: { resource: ResourceCard }) {
   const { date, readTime } = resource;
   return (
-    <p className="resource-meta">
+    <span className="text-[0.8125rem] text-muted">
       <CalendarDate date={date} />
-      {readTime !== null && <span>{readTime}</span>}
-    </p>
+      {readTime !== null && (
+        <>
+          <span aria-hidden="true" className="mx-2 text-faint">
+            &middot;
+          </span>
+          <span>{readTime}</span>
+        </>
+      )}
+    </span>
   );
 }

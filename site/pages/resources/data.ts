@@ -14,7 +14,6 @@ import {
   resourcesPath,
 } from "./choose-resources.ts";
 import type { ResourceCard } from "./resource-card.ts";
-import { typeIcons } from "./type-icons.ts";
 
 export interface ResourcesData {
   words: PageWords<"resources">;
@@ -62,7 +61,6 @@ function toCard(
     date,
     type,
     typeLabel: resourceTypes[type],
-    icon: typeIcons[type],
     readTime: resource.readTime ?? null,
     href,
     isExternal: resource.externalUrl !== undefined,

@@ -110,7 +110,7 @@ describe("the Resource Center", () => {
     await page.click('a[href="/resources?type=video"]');
     expect(page.container.textContent).toContain("No resources found");
     await page.click('a[href="/resources?type=blog"]');
-    expect(page.container.querySelector(".resource-featured")).not.toBeNull();
+    expect(page.container.querySelector("[data-featured]")).not.toBeNull();
     expect(page.container.textContent).toContain("2 resources");
   });
 
