@@ -1,3 +1,4 @@
+import { errorPageMessages } from "../messages.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
 /** A complete HTML page without styles or scripts, so that it works when everything else fails. */
@@ -11,7 +12,7 @@ export function renderErrorPage({
   requestId: string;
 }): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${errorPageMessages.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -23,8 +24,8 @@ export function renderErrorPage({
 <main>
 <h1>${escapeMarkup(title)}</h1>
 <p>${escapeMarkup(message)}</p>
-<p><a href="/">Go to the home page</a></p>
-<p><small>Reference: ${escapeMarkup(requestId)}</small></p>
+<p><a href="/">${escapeMarkup(errorPageMessages.home)}</a></p>
+<p><small>${escapeMarkup(errorPageMessages.reference)} ${escapeMarkup(requestId)}</small></p>
 </main>
 </body>
 </html>

@@ -1,21 +1,8 @@
 import { failureStatus, type FailureCode, type FailureReply } from "#contract";
 import { AppError, isFailureCode } from "../app-error.ts";
+import { failureMessages } from "../messages.ts";
 
-/** The message for the client when the error's own message must not be shown. */
-const genericMessages: Record<FailureCode, string> = {
-  bad_request: "The request is malformed.",
-  unauthorized: "This needs a credential.",
-  forbidden: "This is not allowed.",
-  not_found: "There is nothing at this address.",
-  method_not_allowed: "This address does not answer that method.",
-  conflict: "This conflicts with an earlier request.",
-  payload_too_large: "The request is too large.",
-  unsupported_media_type: "This content type is not supported.",
-  invalid: "The request is not valid.",
-  rate_limited: "Too many requests. Please try again later.",
-  internal: "Something went wrong on our side. Please try again later.",
-  unavailable: "This is not available at the moment. Please try again shortly.",
-};
+const genericMessages: Record<FailureCode, string> = failureMessages;
 
 const codeOfStatus = new Map<number, FailureCode>(
   Object.entries(failureStatus).flatMap(([code, status]) =>

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import type {
   CompletionList,
@@ -361,4 +362,17 @@ test("finds definitions, references, links and outlines", async () => {
   expect(symbols).toMatchObject([
     { name: "A draft that comes later", containerName: "blog/later" },
   ]);
+});
+
+test("offers the day that it is where the site is", async () => {
+  const root = new URL("../../../", import.meta.url);
+  const site = new URL("tests/fixture-content/site.yaml", root);
+  const workspace = await createWorkspace({
+    ...FILES,
+    "content/site.yaml": `${await readFile(site, "utf8")}timeZone: Pacific/Kiritimati\n`,
+  });
+  const client = await startClient(workspace.dir);
+  const days = [...(await offers(client, head("date: ¦"))).keys()];
+  expect(days).toContain("2026-06-02");
+  expect(days).not.toContain("2026-06-01");
 });

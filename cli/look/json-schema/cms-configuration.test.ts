@@ -214,3 +214,16 @@ test("has a list for entries in folders of their own, where there are any", () =
     create: false,
   });
 });
+
+test("keeps the letters of titles in addresses if the site does", () => {
+  const slugOf = (slugs: string) => {
+    const settings = folder.settings.map((entry) =>
+      entry.collection === "site"
+        ? { ...entry, raw: { ...Object(entry.raw), slugs } }
+        : entry,
+    );
+    return createCmsConfiguration({ ...folder, settings }).slug.encoding;
+  };
+  expect(slugOf("unicode")).toBe("unicode");
+  expect(slugOf("transliterated")).toBe("ascii");
+});

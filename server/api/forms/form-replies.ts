@@ -1,7 +1,8 @@
 import type { Request } from "express";
-import { contact, subscribe, type FailureCode, type Notice } from "#contract";
+import { contact, subscribe, type Notice } from "#contract";
 import { AppError } from "../../app-error.ts";
 import type { SubmissionKind } from "../../inbox/submission.ts";
+import { formFailureMessages, noticeMessages } from "../../messages.ts";
 import { toFailure, type Failure } from "../../replies/to-failure.ts";
 
 /** One form: its call, and the reply to its sender. */
@@ -25,11 +26,8 @@ interface NewsletterLink {
   failed: Notice;
 }
 
-const toHome = { label: "Go to the home page", path: "/" };
-const thanks = {
-  newsletter: "Thank you for joining our newsletter.",
-  contact: "Thank you for contacting us. We'll be in touch soon.",
-};
+const words = noticeMessages;
+const toHome = { label: words.home, path: "/" };
 
 const notice = (
   tone: Notice["tone"],
@@ -42,18 +40,18 @@ export const formCalls: readonly FormCall[] = [
   {
     endpoint: subscribe,
     kind: "newsletter",
-    message: thanks.newsletter,
-    done: notice("done", "You're subscribed!", [
-      thanks.newsletter,
-      "One more step: please click the link in the mail on its way to you, unless you're subscribed already.",
+    message: words.subscribed.thanks,
+    done: notice("done", words.subscribed.heading, [
+      words.subscribed.thanks,
+      words.subscribed.more,
     ]),
     page: undefined,
   },
   {
     endpoint: contact,
     kind: "contact",
-    message: thanks.contact,
-    done: notice("done", "Thank You!", [thanks.contact]),
+    message: words.sent.thanks,
+    done: notice("done", words.sent.heading, [words.sent.thanks]),
     page: "/contact-us",
   },
 ];
@@ -62,21 +60,14 @@ export const newsletterLinks: readonly NewsletterLink[] = [
   {
     path: "/newsletter/confirm",
     action: "confirm",
-    question: notice(
-      "question",
-      "Confirm your subscription",
-      ["One click and our news will reach you."],
-      {
-        button: { label: "Yes, subscribe me", busyLabel: "Confirming..." },
-        link: { label: "Not now", path: "/" },
-      },
-    ),
-    done: notice("done", "You're subscribed!", [
-      "Thank you for joining our newsletter. You can leave at any time through the link in each mail.",
-    ]),
-    failed: notice("problem", "This link no longer works", [
-      "It was used before, or it is older than 7 days.",
-      "If you've confirmed already, you're all set. If not, sign up again and we'll send you a fresh one.",
+    question: notice("question", words.confirm.heading, [words.confirm.text], {
+      button: { label: words.confirm.button, busyLabel: words.confirm.busy },
+      link: { label: words.confirm.not, path: "/" },
+    }),
+    done: notice("done", words.subscribed.heading, [words.confirm.done]),
+    failed: notice("problem", words.confirm.failed, [
+      words.confirm.why,
+      words.confirm.help,
     ]),
   },
   {
@@ -84,25 +75,26 @@ export const newsletterLinks: readonly NewsletterLink[] = [
     action: "unsubscribe",
     question: notice(
       "question",
-      "Leave the newsletter?",
-      ["We'll take your address off the list at once."],
+      words.unsubscribe.heading,
+      [words.unsubscribe.text],
       {
-        button: { label: "Unsubscribe", busyLabel: "Unsubscribing..." },
-        link: { label: "Stay subscribed", path: "/" },
+        button: {
+          label: words.unsubscribe.button,
+          busyLabel: words.unsubscribe.busy,
+        },
+        link: { label: words.unsubscribe.not, path: "/" },
       },
     ),
-    done: notice("done", "You're unsubscribed", [
-      "We won't write to you again. Changed your mind? You can sign up again at any time.",
-    ]),
-    failed: notice("problem", "This link doesn't work", [
-      "Perhaps it was cut in two. Please open the link from the mail once more.",
+    done: notice("done", words.unsubscribe.done, [words.unsubscribe.doneText]),
+    failed: notice("problem", words.unsubscribe.failed, [
+      words.unsubscribe.why,
     ]),
   },
 ];
 
 /** The page that shows the failure of a link in a mail. */
 export const toLinkFailure = ({ message }: Failure["body"]): Notice =>
-  notice("problem", "Something went wrong", [message]);
+  notice("problem", words.problem, [message]);
 
 /** The page that shows a failure to visitors without script. @param page the path of the form, if it is known */
 export function toFormNotice(
@@ -111,29 +103,16 @@ export function toFormNotice(
 ): Notice {
   const canRepeat = code === "unavailable" || code === "internal";
   const fields = errors.length > 1 ? errors : undefined;
-  const text = [fields ? "Some fields need another look:" : message];
-  if (canRepeat)
-    text.push("Reloading this page sends once more what you have typed.");
-  text.push("Your browser's Back button brings you to what you typed.");
-  return notice("problem", "Something went wrong", text, {
+  const text = [fields ? words.fields : message];
+  if (canRepeat) text.push(words.reload);
+  text.push(words.back);
+  return notice("problem", words.problem, text, {
     ...(fields && { errors: fields.map((error) => error.message) }),
     ...(page !== undefined && {
-      link: { label: "Back to the form", path: page },
+      link: { label: words.toForm, path: page },
     }),
   });
 }
-
-/** Messages for visitors, for failures without a suitable message of their own. */
-const visitorWords: Partial<Record<FailureCode, string>> = {
-  internal:
-    "Something went wrong on our side and nothing was saved. Please try again later.",
-  unavailable:
-    "We could not save this just now. Please try again in a few minutes.",
-  payload_too_large: "This is longer than we can take. Please shorten it.",
-  unsupported_media_type: "Please send the form as it is, without compression.",
-  bad_request:
-    "The form could not be read. Please reload the page and send it again.",
-};
 
 /**
  * The reply to a failed form post. Below 500, an AppError keeps its message. The cause of a database failure is not
@@ -142,9 +121,9 @@ const visitorWords: Partial<Record<FailureCode, string>> = {
 export function toFormFailure(error: unknown): Failure {
   const { status, body } = toFailure(error);
   if (error instanceof AppError && status < 500) return { status, body };
-  const words = Object.entries(visitorWords);
   const [, message = body.message] =
-    words.find(([code]) => code === body.code) ?? [];
+    Object.entries(formFailureMessages).find(([code]) => code === body.code) ??
+    [];
   return { status, body: { ...body, message } };
 }
 

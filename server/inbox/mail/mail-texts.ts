@@ -1,5 +1,8 @@
+import { mailMessages } from "../../messages.ts";
 import { submissionFields, type Submission } from "../submission.ts";
 import { layOutMail, type MailSite } from "./mail-layout.ts";
+
+const { confirm, contact, welcome } = mailMessages;
 
 const toLabel = (field: string) =>
   field.charAt(0).toUpperCase() + field.slice(1);
@@ -16,18 +19,15 @@ export function renderContactMail(
     .map((field) => [toLabel(field), fields[field] ?? ""] as const);
   return layOutMail(
     {
-      subject: `Message from ${name}: ${fields["subject"] ?? "no subject"}`,
-      heading: `New message from ${name}`,
+      subject: contact.subject(name, fields["subject"] ?? contact.noSubject),
+      heading: contact.heading(name),
       preview: message.slice(0, 120),
       parts: [
-        { kind: "facts", facts: [["Email", email], ...facts] },
+        { kind: "facts", facts: [[contact.email, email], ...facts] },
         { kind: "quote", text: message },
-        `Reply to this mail and your answer goes to ${name}.`,
+        contact.reply(name),
       ],
-      footer: [
-        "You get this because somebody filled in a form on the website.",
-        `To see it again: inbox show ${id}`,
-      ],
+      footer: [contact.why, contact.again(id)],
     },
     site,
   );
@@ -38,17 +38,15 @@ export function renderConfirmMail(url: string, site: MailSite) {
   const { name } = site;
   return layOutMail(
     {
-      subject: `Please confirm your ${name} subscription`,
-      heading: "One more click",
-      preview: "Confirm that you'd like to hear from us.",
+      subject: confirm.subject(name),
+      heading: confirm.heading,
+      preview: confirm.preview,
       parts: [
-        `Somebody, we hope it was you, asked for news from ${name} at this address. Is that right?`,
-        { kind: "button", label: "Yes, subscribe me", url },
-        "The link works for 7 days. If it wasn't you, there's nothing to do: without that click we won't write again.",
+        confirm.question(name),
+        { kind: "button", label: confirm.button, url },
+        confirm.note,
       ],
-      footer: [
-        `You get this because this address was entered on the ${name} website.`,
-      ],
+      footer: [confirm.why(name)],
     },
     site,
   );
@@ -56,17 +54,16 @@ export function renderConfirmMail(url: string, site: MailSite) {
 
 /** Welcomes a subscriber, and explains how to unsubscribe. */
 export function renderWelcomeMail(url: string, site: MailSite) {
-  const text = "Had enough? You can leave at any time:";
   return layOutMail(
     {
-      subject: `You're subscribed to ${site.name}`,
-      heading: "You're subscribed!",
-      preview: "Thank you for joining our newsletter.",
+      subject: welcome.subject(site.name),
+      heading: welcome.heading,
+      preview: welcome.preview,
       parts: [
-        "Thank you for joining our newsletter. We'll write when there's something worth your time.",
-        { kind: "link", text, label: "Unsubscribe", url },
+        welcome.text,
+        { kind: "link", text: welcome.leave, label: welcome.unsubscribe, url },
       ],
-      footer: [`You get this because you subscribed to ${site.name}.`],
+      footer: [welcome.why(site.name)],
     },
     site,
   );
