@@ -151,10 +151,14 @@ test("Visitors can find the cheapest plan for their month by keyboard", async ({
   await page.goto("/pricing");
   await hydrated(page);
   await expect(billOf(page)).toHaveText(
-    "Coast is the cheapest plan for 4,300 leads: $139.",
+    "Coast is the cheapest plan for 4,310 leads: $139.35.",
   );
   await expect(markOf(page)).toHaveText("Coast");
   const slider = page.getByRole("slider", { name: "Leads a month" });
+  await slider.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", "4,500 leads");
+  await slider.press("ArrowLeft");
+  await expect(slider).toHaveAttribute("aria-valuetext", "4,310 leads");
   await slider.press("End");
   await expect(slider).toHaveAttribute("aria-valuetext", "18,000 leads");
   await expect(billOf(page)).toHaveText(

@@ -29,6 +29,12 @@ describe("the scale of the slider", () => {
       expect(toLeads(toPosition(size, sizes), sizes)).toBe(size);
   });
 
+  it("has leads of its own at each position, so that no key is stuck", () => {
+    for (const plans of [sizes, [1_500, 9_000], [1_000, 1_250], [300, 12_345]])
+      for (let position = 0; position <= lastPosition(plans); position += 1)
+        expect(toPosition(toLeads(position, plans), plans)).toBe(position);
+  });
+
   it("serves a price list with one monthly plan of an odd size", () => {
     expect(toLeads(0, [1_250])).toBe(125);
     expect(toLeads(lastPosition([1_250]), [1_250])).toBe(2_500);

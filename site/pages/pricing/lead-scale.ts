@@ -18,9 +18,9 @@ const pointsOf = (sizes: readonly number[]) => [
 export const lastPosition = (sizes: readonly number[]): number =>
   (sizes.length + 1) * STEPS;
 
-/** Two digits are enough between the sizes of plans: 2,450 becomes 2,500. */
-function round(leads: number): number {
-  const digit = 10 ** Math.max(0, Math.floor(Math.log10(leads)) - 1);
+/** Rounds to tens, hundreds ... that are at most half a step: so that each position has leads of its own. */
+function round(leads: number, step: number): number {
+  const digit = 10 ** Math.max(0, Math.floor(Math.log10(step / 2)));
   return Math.round(leads / digit) * digit;
 }
 
@@ -30,7 +30,9 @@ export function toLeads(position: number, sizes: readonly number[]): number {
   const index = Math.floor(position / STEPS);
   const [from = 0, to = from] = points.slice(index, index + 2);
   const part = (position % STEPS) / STEPS;
-  return part === 0 ? from : round(from + (to - from) * part);
+  return part === 0
+    ? from
+    : round(from + (to - from) * part, (to - from) / STEPS);
 }
 
 /** The position of the slider that is closest to a number of leads. */
