@@ -27,10 +27,13 @@ const results = [
 /** The four steps, each with its result in the sample data. */
 export function FlowSteps({ steps }: Pick<HomeWords, "steps">) {
   return (
-    <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-6 lg:grid-cols-4">
+    <ol className="mt-10 grid gap-x-8 lg:mt-6 lg:grid-cols-4">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="flex flex-col border-t border-line pt-5">
-          <p className="text-[0.8125rem] text-muted">
+        <li
+          key={title}
+          className="grid grid-cols-[5.5rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-6 sm:grid-cols-[10.5rem_minmax(0,1fr)] lg:grid-cols-1 lg:pt-5 lg:pb-0"
+        >
+          <p className="text-[0.8125rem] leading-snug text-muted max-lg:row-span-2">
             <span
               className={cn(
                 "block text-figure font-medium tracking-[-0.045em] text-ink tabular-nums",
@@ -41,7 +44,7 @@ export function FlowSteps({ steps }: Pick<HomeWords, "steps">) {
             </span>{" "}
             <span className="mt-1.5 block">{results[index]?.result}</span>
           </p>
-          <h3 className="mt-5">{title}</h3>
+          <h3 className="lg:mt-5">{title}</h3>
           <p className="mt-2 text-[0.9375rem] text-muted">{text}</p>
         </li>
       ))}
