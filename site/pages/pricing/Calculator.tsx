@@ -3,7 +3,7 @@ import { SiteLanguage } from "../../language.ts";
 import { pricingMessages } from "../../messages.ts";
 import { lastPosition, START, toLeads, toPosition } from "./lead-scale.ts";
 import { LeadTrack } from "./LeadTrack.tsx";
-import type { Rate } from "./monthly-bill.ts";
+import { sizesOf, type Rate } from "./monthly-bill.ts";
 
 /** More than any plan is for. */
 const MOST = 1_000_000;
@@ -18,20 +18,21 @@ interface CalculatorProps {
 export function Calculator({ rates, leads, onChange }: CalculatorProps) {
   const { formatNumber } = use(SiteLanguage);
   const slider = useRef<HTMLInputElement>(null);
-  const sizes = rates.map((rate) => rate.leads);
+  const sizes = sizesOf(rates);
+  const marks = sizes.map((size) => ({
+    leads: size,
+    name: rates
+      .filter((rate) => rate.leads === size)
+      .map(({ name }) => name)
+      .join(", "),
+  }));
   const last = lastPosition(sizes);
   const position = toPosition(leads, sizes);
 
   // A visitor may have moved it before the page had its script.
   useEffect(() => {
     const found = Number(slider.current?.value ?? START);
-    if (found !== START)
-      onChange(
-        toLeads(
-          found,
-          rates.map((rate) => rate.leads),
-        ),
-      );
+    if (found !== START) onChange(toLeads(found, sizesOf(rates)));
   }, [onChange, rates]);
 
   return (
@@ -43,7 +44,7 @@ export function Calculator({ rates, leads, onChange }: CalculatorProps) {
         <ExactLeads leads={leads} onChange={onChange} />
       </div>
       <div className="relative mx-2.5 mt-3 rounded-full has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4 has-[:focus-visible]:outline-focus">
-        <LeadTrack rates={rates} share={position / last} />
+        <LeadTrack marks={marks} share={position / last} />
         <input
           ref={slider}
           id="leads-slider"

@@ -1,15 +1,15 @@
 import { use } from "react";
 import { SiteLanguage } from "../../language.ts";
-import type { Rate } from "./monthly-bill.ts";
 
 interface LeadTrackProps {
-  rates: readonly Rate[];
+  /** The included leads of plans, and whose they are. */
+  marks: readonly { leads: number; name: string }[];
   /** Where the thumb is, from 0 to 1. */
   share: number;
 }
 
 /** The drawing of the slider: a track with its thumb, and the plans as marks at equal distances. */
-export function LeadTrack({ rates, share }: LeadTrackProps) {
+export function LeadTrack({ marks, share }: LeadTrackProps) {
   const { formatNumber } = use(SiteLanguage);
   const at = `${share * 100}%`;
   return (
@@ -29,11 +29,11 @@ export function LeadTrack({ rates, share }: LeadTrackProps) {
           height="6"
           rx="3"
         />
-        {rates.map(({ id }, index) => (
+        {marks.map(({ leads }, index) => (
           <rect
-            key={id}
+            key={leads}
             className="fill-page"
-            x={`${((index + 1) / (rates.length + 1)) * 100}%`}
+            x={`${((index + 1) / (marks.length + 1)) * 100}%`}
             y="19"
             width="2"
             height="6"
@@ -47,8 +47,8 @@ export function LeadTrack({ rates, share }: LeadTrackProps) {
         />
       </svg>
       <ol className="flex text-xs leading-snug text-muted tabular-nums">
-        {rates.map(({ id, name, leads }) => (
-          <li key={id} className="relative h-9 flex-1">
+        {marks.map(({ name, leads }) => (
+          <li key={leads} className="relative h-9 flex-1">
             <span className="absolute right-0 translate-x-1/2 text-center">
               {name} <br />
               {formatNumber(leads)}

@@ -7,7 +7,7 @@ import { BillPicture } from "./BillPicture.tsx";
 import { Calculator } from "./Calculator.tsx";
 import type { PricingData } from "./data.ts";
 import { START, toLeads } from "./lead-scale.ts";
-import { billsFor, formatMoney, type Bill } from "./monthly-bill.ts";
+import { billsFor, formatMoney, sizesOf, type Bill } from "./monthly-bill.ts";
 import { MonthTable } from "./MonthTable.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 
@@ -15,12 +15,7 @@ import { PlanCard } from "./PlanCard.tsx";
 export function PlansSection({ data }: { data: PricingData }) {
   const { rates, money, cards, signUpUrl } = data;
   const { formatNumber } = use(SiteLanguage);
-  const [leads, setLeads] = useState(() =>
-    toLeads(
-      START,
-      rates.map((rate) => rate.leads),
-    ),
-  );
+  const [leads, setLeads] = useState(() => toLeads(START, sizesOf(rates)));
   const bills = billsFor(rates, leads);
   const monthOf = (id: string) => {
     const bill = bills.find(({ rate }) => rate.id === id);

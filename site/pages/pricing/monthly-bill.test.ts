@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { samplePlans } from "../../testing/sample-plans.ts";
-import { billsFor, formatMoney, toRates } from "./monthly-bill.ts";
+import { billsFor, formatMoney, sizesOf, toRates } from "./monthly-bill.ts";
 
 const rates = toRates(samplePlans);
 const dollars = { currency: "USD", lang: "en" };
@@ -36,6 +36,12 @@ describe("billsFor", () => {
       "Large",
     ]);
     expect(billsFor(capped, 9_000)).toEqual([]);
+  });
+});
+
+describe("sizesOf", () => {
+  it("sorts the sizes of plans, and has one for plans of the same size", () => {
+    expect(sizesOf([...rates, ...rates].toReversed())).toEqual([1_000, 5_000]);
   });
 });
 

@@ -31,6 +31,10 @@ export function toRates(plans: readonly Plan[]): Rate[] {
     }));
 }
 
+/** The numbers of leads that plans include, ascending, each once. */
+export const sizesOf = (rates: readonly Rate[]): number[] =>
+  [...new Set(rates.map(({ leads }) => leads))].toSorted((a, b) => a - b);
+
 /** The bill of a month on one plan. */
 export interface Bill {
   rate: Rate;
