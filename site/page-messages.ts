@@ -49,6 +49,7 @@ export const careersMessages = {
 
 /** The contact form, on every page that has it. */
 export const contactMessages = {
+  to: "To",
   name: "Name",
   email: "Email",
   company: "Company",
@@ -95,6 +96,8 @@ export const contactMessages = {
 /** The calendar for a demo. */
 export const bookMessages = {
   frame: "Schedule a Demo",
+  days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
+  meeting: "Demo",
   opening: "Opening the calendar",
   silent:
     "The calendar did not load. You can use the link, the email address or the form instead.",

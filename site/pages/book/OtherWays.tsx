@@ -1,4 +1,5 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { textLink } from "../../components/TextLink.tsx";
 import type { SchedulerData } from "./data.ts";
 import { bookMessages } from "../../messages.ts";
 
@@ -6,17 +7,17 @@ import { bookMessages } from "../../messages.ts";
 export function OtherWays({ scheduler, supportEmail }: SchedulerData) {
   const [start, open, write, or, send, end] = bookMessages.otherWays;
   return (
-    <p className="scheduler-other">
+    <p className="mt-4 text-[0.9375rem] wrap-anywhere text-muted">
       {start}{" "}
-      <SiteLink className="text-link underline" href={scheduler.frameUrl}>
+      <SiteLink className={textLink} href={scheduler.frameUrl}>
         {open}
       </SiteLink>
       {write}{" "}
-      <a className="text-link underline" href={`mailto:${supportEmail}`}>
+      <a className={textLink} href={`mailto:${supportEmail}`}>
         {supportEmail}
       </a>{" "}
       {or}{" "}
-      <SiteLink className="text-link underline" href="/contact-us">
+      <SiteLink className={textLink} href="/contact-us">
         {send}
       </SiteLink>
       {end}

@@ -1,21 +1,27 @@
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import { Agenda } from "./Agenda.tsx";
 import type bookData from "./data.ts";
 import { Scheduler } from "./Scheduler.tsx";
-import "./book.css";
+import { Week } from "./Week.tsx";
 
 /** The calendar of the scheduler, and the other ways to get a demo. */
 export default function BookPage({ data }: PageProps<typeof bookData>) {
   const { words, ...scheduler } = data;
   return (
-    <Section className="book">
-      <div className="book-head">
-        <h1>{words.hero.headline}</h1>
-        <p className="lead">{words.hero.lead}</p>
+    <Section space="loose" className="pt-14 lg:pt-20">
+      <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-5">
+          <h1>{words.hero.headline}</h1>
+          <Lead>{words.hero.lead}</Lead>
+          <div className="mt-3 max-lg:hidden">
+            <Week />
+          </div>
+        </div>
+        <Scheduler {...scheduler} />
+        <Agenda agenda={words.agenda} steps={words.steps} />
       </div>
-      <Scheduler {...scheduler} />
-      <Agenda agenda={words.agenda} steps={words.steps} />
     </Section>
   );
 }

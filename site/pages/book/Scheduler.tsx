@@ -14,7 +14,7 @@ export function Scheduler({ scheduler, supportEmail }: SchedulerData) {
   const answer = useAnswer(scheduler.scriptUrl);
   return (
     <div
-      className="scheduler"
+      className="group/scheduler min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       data-answer={answer}
       data-awaited={scheduler.scriptUrl}
       suppressHydrationWarning
@@ -26,14 +26,15 @@ export function Scheduler({ scheduler, supportEmail }: SchedulerData) {
         <SchedulerFallback {...{ scheduler, supportEmail }} />
       ) : (
         <>
-          <div className="scheduler-frame">
+          <div className="relative h-170 overflow-hidden rounded-lg border border-line bg-surface shadow-frame">
             <iframe
+              className="size-full border-0"
               title={bookMessages.frame}
               src={scheduler.frameUrl}
               sandbox={PERMISSIONS}
             />
             {answer === "waiting" && (
-              <div className="scheduler-cover needs-script">
+              <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-surface text-muted group-data-[answer=answered]/scheduler:hidden noscript:hidden">
                 <Spinner label={bookMessages.opening} />
                 <p aria-hidden="true">{bookMessages.opening}</p>
               </div>

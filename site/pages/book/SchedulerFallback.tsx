@@ -1,5 +1,7 @@
 import { ContactForm } from "../../components/forms/ContactForm.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { textLink } from "../../components/TextLink.tsx";
+import { Card } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import type { SchedulerData } from "./data.ts";
 import { bookMessages } from "../../messages.ts";
@@ -7,27 +9,27 @@ import { bookMessages } from "../../messages.ts";
 /** Shown if the calendar does not answer. */
 export function SchedulerFallback({ scheduler, supportEmail }: SchedulerData) {
   return (
-    <div className="fallback">
-      <h2>{bookMessages.byHand}</h2>
-      <p className="fallback-text">{bookMessages.byHandText}</p>
+    <Card className="shadow-frame lg:p-10">
+      <h2 className="text-h3">{bookMessages.byHand}</h2>
+      <p className="mt-2 mb-7 text-muted">{bookMessages.byHandText}</p>
       <ContactForm subject={bookMessages.subject} supportEmail={supportEmail} />
-      <ul className="fallback-ways">
-        <li>
-          <Icon name="calendar" />
-          <SiteLink className="text-link underline" href={scheduler.frameUrl}>
+      <ul className="mt-7 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-5">
+        <li className="flex min-h-8 min-w-0 items-center gap-2.5 wrap-anywhere">
+          <Icon name="calendar" className="text-muted" />
+          <SiteLink className={textLink} href={scheduler.frameUrl}>
             {bookMessages.tryInTab}
           </SiteLink>
         </li>
-        <li>
-          <Icon name="mail" />
+        <li className="flex min-h-8 min-w-0 items-center gap-2.5 wrap-anywhere">
+          <Icon name="mail" className="text-muted" />
           <a
-            className="text-link underline"
+            className={textLink}
             href={`mailto:${supportEmail}?subject=${encodeURIComponent(bookMessages.subject)}`}
           >
             {supportEmail}
           </a>
         </li>
       </ul>
-    </div>
+    </Card>
   );
 }

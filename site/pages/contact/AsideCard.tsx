@@ -20,15 +20,21 @@ function AsideCard<Written extends string>({
   children,
 }: AsideCardProps<Written>) {
   return (
-    <Card interactive className="contact-demo">
-      <Icon name={icon} size="lg" />
-      <h2>
+    <Card
+      interactive
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-1"
+    >
+      <Icon name={icon} size="lg" className="mt-0.5 text-link" />
+      <h2 className="text-h4">
         <SiteLink className={cardLink} href={href}>
           {title}
         </SiteLink>
       </h2>
-      <p>{children}</p>
-      <Icon name="arrow-right" />
+      <p className="col-start-2 text-[0.9375rem] text-muted">{children}</p>
+      <Icon
+        name="arrow-right"
+        className="col-start-3 row-span-2 row-start-1 self-center text-muted transition-transform duration-180 ease-out group-hover/card:translate-x-0.75 group-hover/card:text-link"
+      />
     </Card>
   );
 }

@@ -1,4 +1,6 @@
-import { Icon } from "../../components/ui/Icon.tsx";
+import type { ReactNode } from "react";
+import { textLink } from "../../components/TextLink.tsx";
+import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
 import type { ContactData } from "./data.ts";
 import { contactMessages } from "../../messages.ts";
 
@@ -7,31 +9,39 @@ export function ContactInfo({
   office,
 }: Pick<ContactData, "supportEmail" | "office">) {
   return (
-    <dl className="contact-info">
-      <div>
-        <dt>
-          <Icon name="mail" />
-          {contactMessages.emailLabel}
-        </dt>
-        <dd>
-          <a className="text-link underline" href={`mailto:${supportEmail}`}>
-            {supportEmail}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Icon name="map-pin" />
-          {contactMessages.office}
-        </dt>
-        <dd>
-          <address>
-            {office.lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </dd>
-      </div>
+    <dl className="border-b border-line">
+      <Fact icon="mail" name={contactMessages.emailLabel}>
+        <a className={textLink} href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+      </Fact>
+      <Fact icon="map-pin" name={contactMessages.office}>
+        <address>
+          {office.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </Fact>
     </dl>
+  );
+}
+
+interface FactProps {
+  icon: IconProps["name"];
+  name: string;
+  children: ReactNode;
+}
+
+function Fact({ icon, name, children }: FactProps) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-t border-line py-3.5">
+      <dt className="flex items-center gap-2.5 text-muted">
+        <Icon name={icon} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

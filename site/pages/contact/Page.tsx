@@ -1,33 +1,46 @@
 import { ContactForm } from "../../components/forms/ContactForm.tsx";
 import { Card } from "../../components/ui/Card.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import { DemoCard, JobCard } from "./AsideCard.tsx";
 import { ContactInfo } from "./ContactInfo.tsx";
 import type { ContactData, default as contactData } from "./data.ts";
+import { Stamp } from "./Stamp.tsx";
 import { contactMessages } from "../../messages.ts";
-import "./contact.css";
 
-/** The message form, and the other ways to reach us. */
+/** The message form as a letter, and the other ways to reach us. */
 export default function ContactPage({ data }: PageProps<typeof contactData>) {
   const { words, subject, job, supportEmail, office } = data;
   return (
-    <Section className="contact">
-      <div className="contact-head">
-        <h1>{words.hero.headline}</h1>
-        <p className="lead">{job ? formatJobIntro(job) : words.hero.lead}</p>
-      </div>
-      <Card className="contact-form">
-        <ContactForm
-          key={subject}
-          subject={subject}
-          supportEmail={supportEmail}
-          messageHint={job && contactMessages.workHint}
-        />
-      </Card>
-      <div className="contact-aside">
-        <ContactInfo supportEmail={supportEmail} office={office} />
-        {job ? <JobCard {...job} /> : <DemoCard words={words.demo} />}
+    <Section space="loose" className="pt-14 lg:pt-20">
+      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-5">
+          <h1>{words.hero.headline}</h1>
+          <Lead>{job ? formatJobIntro(job) : words.hero.lead}</Lead>
+        </div>
+        <Card className="self-start shadow-frame lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-10">
+          <div className="mb-7 flex items-start justify-between gap-4 border-b border-line pb-6">
+            <address className="grid min-w-0 gap-1 pt-1 font-mono text-xs wrap-anywhere sm:text-sm text-muted">
+              <span className="text-faint">{contactMessages.to}</span>
+              <span className="text-ink">{supportEmail}</span>
+              {office.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <Stamp />
+          </div>
+          <ContactForm
+            key={subject}
+            subject={subject}
+            supportEmail={supportEmail}
+            messageHint={job && contactMessages.workHint}
+          />
+        </Card>
+        <div className="grid content-start gap-8">
+          <ContactInfo supportEmail={supportEmail} office={office} />
+          {job ? <JobCard {...job} /> : <DemoCard words={words.demo} />}
+        </div>
       </div>
     </Section>
   );

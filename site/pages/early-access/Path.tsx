@@ -1,28 +1,40 @@
 import { TextLink } from "../../components/TextLink.tsx";
-import { Container } from "../../components/ui/Container.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { Section } from "../../components/ui/Section.tsx";
 import type { EarlyAccessWords } from "./data.ts";
-import { RolloutPicture } from "./RolloutPicture.tsx";
 import { partMessages } from "../../messages.ts";
 
 type PathProps = Pick<EarlyAccessWords, "released" | "early" | "planned">;
 
-/** From today's features to the coming ones, with the waitlist at the edge. */
-export function Path({ released, early, planned }: PathProps) {
+/** How each stage looks on the line: passed, the next stop, and what comes later. */
+const looks = {
+  released: "border-signal before:border-signal before:bg-signal",
+  early: "border-signal before:border-amber before:bg-amber",
+  planned: "border-line-strong before:border-control before:bg-band",
+};
+
+/** From today's features to the coming ones, as stops on a line. */
+export function Path(stages: PathProps) {
   return (
-    <section className="band-invert path-band" aria-label={partMessages.stages}>
-      <RolloutPicture />
-      <Container as="ol" className="path">
-        {[released, early, planned].map((stage) => (
-          <li
-            key={stage.heading}
-            className={stage === early ? "path-lit" : undefined}
-          >
-            <h2>{stage.heading}</h2>
-            <p>{stage.text}</p>
-            <TextLink link={stage.link} />
-          </li>
-        ))}
-      </Container>
-    </section>
+    <Section ground="band" aria-label={partMessages.stages}>
+      <ol className="grid lg:grid-cols-3">
+        {(["released", "early", "planned"] as const).map((name) => {
+          const { heading, text, link } = stages[name];
+          return (
+            <li
+              key={name}
+              className={cn(
+                "relative border-l-2 pb-10 pl-8 before:absolute before:top-1.5 before:-left-[9px] before:size-4 before:rounded-full before:border-2 before:ring-4 before:ring-band last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0 lg:before:-top-[9px] lg:before:left-0",
+                looks[name],
+              )}
+            >
+              <h2 className="text-h3">{heading}</h2>
+              <p className="mt-2 mb-3 max-w-[44ch] text-muted">{text}</p>
+              <TextLink link={link} />
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
   );
 }

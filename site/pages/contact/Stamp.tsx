@@ -1,0 +1,64 @@
+import { olaf, townHall } from "../../components/scenes/city.ts";
+import { larkPaths } from "../../components/scenes/Lark.tsx";
+
+const WIDTH = 96;
+const HEIGHT = 116;
+const TOOTH = 8;
+
+/** The middles of the holes along one side. */
+const holes = (length: number) =>
+  Array.from({ length: length / TOOTH }, (_, index) => TOOTH * index + 4);
+
+/** A stamp with the city of the office, and a postmark. Decoration. */
+export function Stamp() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 168 124"
+      className="h-20 w-auto flex-none sm:h-28"
+    >
+      <g transform="translate(70 4)">
+        <rect width={WIDTH} height={HEIGHT} className="fill-line" />
+        <g className="fill-surface">
+          {holes(WIDTH).map((x) => (
+            <g key={x}>
+              <circle cx={x} r="2.4" />
+              <circle cx={x} cy={HEIGHT} r="2.4" />
+            </g>
+          ))}
+          {holes(HEIGHT).map((y) => (
+            <g key={y}>
+              <circle cy={y} r="2.4" />
+              <circle cx={WIDTH} cy={y} r="2.4" />
+            </g>
+          ))}
+        </g>
+        <svg
+          x="8"
+          y="8"
+          width={WIDTH - 16}
+          height={HEIGHT - 16}
+          viewBox="0 0 80 100"
+        >
+          <rect width="80" height="100" className="night fill-sky" />
+          <rect width="80" height="100" className="fill-signal/25" />
+          <circle cx="54" cy="76" r="30" className="fill-amber/25" />
+          <circle cx="54" cy="76" r="14" className="fill-amber" />
+          <g className="night fill-hill" transform="translate(0 92) scale(.42)">
+            <path d={olaf} transform="translate(34 0)" />
+            <path d={townHall} transform="translate(172 0)" />
+            <path d="M0 -4H200V30H0Z" />
+          </g>
+          <g className="fill-on-primary" transform="translate(12 14) scale(.4)">
+            {larkPaths}
+          </g>
+        </svg>
+      </g>
+      <g className="fill-none stroke-muted/70 stroke-[1.5]">
+        <circle cx="56" cy="44" r="30" />
+        <circle cx="56" cy="44" r="20" />
+        <path d="M0 36q8-5 16 0t16 0M0 44q8-5 16 0t16 0M0 52q8-5 16 0t16 0" />
+      </g>
+    </svg>
+  );
+}
