@@ -59,9 +59,21 @@ export function formatDay({ at }: Pick<Lead, "at">): string {
   return weekdayFormat.format(Date.parse(at));
 }
 
+/** The time of the day, in UTC: "07:12". */
+export function formatTime({ at }: Pick<Lead, "at">): string {
+  return at.slice(11, 16);
+}
+
 /** Day and time in the week, in UTC: "Fri 07:12". */
 export function formatMoment({ at }: Pick<Lead, "at">): string {
-  return `${formatDay({ at })} ${at.slice(11, 16)}`;
+  return `${formatDay({ at })} ${formatTime({ at })}`;
+}
+
+/** The day with its date: "Friday, May 15". */
+export function formatDate({ at }: Pick<Lead, "at">): string {
+  return dateFormat({ weekday: "long", month: "long", day: "numeric" }).format(
+    Date.parse(at),
+  );
 }
 
 /** The activity of a person, to be followed by the post: "Commented on", "Liked". */

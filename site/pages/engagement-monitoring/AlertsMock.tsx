@@ -1,54 +1,53 @@
-import { MockWindow } from "../../components/MockWindow.tsx";
-import { Portrait } from "../../components/Portrait.tsx";
-import { PriorityBadge } from "../../components/PriorityBadge.tsx";
-import { protagonist } from "../../mock/monday.ts";
+import { MockCaption, MockWindow } from "../../components/MockWindow.tsx";
 import { leadLists } from "../../mock/story.ts";
-import { formatMoment, influencerNamed, verbOf } from "../../mock/totals.ts";
+import { AlertPhone } from "./AlertPhone.tsx";
 
-const { lead: urgent } = protagonist;
-
-/** An alert in the team chat, above the email with the lists of the week. */
+/** An alert of the team chat on a phone, and behind it the email with the lists of the week. */
 export function AlertsMock() {
   return (
-    <figure className="alerts">
-      <MockWindow title="Your lists are ready" aside="email" className="mail">
-        <table>
-          <caption className="sr-only">Lists and their number of leads</caption>
-          <thead>
-            <tr>
-              <th scope="col">List</th>
-              <th scope="col">Leads</th>
-            </tr>
-          </thead>
-          <tbody>
-            {leadLists.map(({ title, count }) => (
-              <tr key={title}>
-                <th scope="row">{title}</th>
-                <td className="numeric">{count}</td>
+    <figure>
+      <div className="grid items-end sm:grid-cols-[18rem_minmax(0,1fr)]">
+        <AlertPhone className="relative z-1 max-sm:mx-auto" />
+        <MockWindow
+          title="Your lists are ready"
+          aside="Monday, 09:30"
+          className="mb-10 max-sm:mt-5 max-sm:mb-0 sm:-ml-10 sm:pl-10"
+        >
+          <table className="w-full text-left text-sm">
+            <caption className="sr-only">
+              Lists and their number of leads
+            </caption>
+            <thead className="text-xs text-faint">
+              <tr>
+                <th scope="col" className="px-4 py-2.5 font-normal sm:pl-5">
+                  List
+                </th>
+                <th
+                  scope="col"
+                  className="px-4 py-2.5 text-right font-normal sm:pr-5"
+                >
+                  Leads
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </MockWindow>
-      {urgent && (
-        <div className="chat">
-          <Portrait name={urgent.name} size="lg" />
-          <div>
-            <p className="chat-who">
-              <strong>{urgent.name}</strong> {urgent.title}, {urgent.company}
-            </p>
-            <p className="chat-said">{urgent.said}</p>
-            <p className="chat-why">
-              {verbOf(urgent)} {urgent.source}’s post “
-              {influencerNamed(urgent.source).post}”, {formatMoment(urgent)}
-            </p>
-            <PriorityBadge priority={urgent.priority} />
-          </div>
-        </div>
-      )}
-      <figcaption className="mock-caption">
-        One alert in team chat, one email with the lists.
-      </figcaption>
+            </thead>
+            <tbody>
+              {leadLists.map(({ title, count }) => (
+                <tr key={title} className="border-t border-line">
+                  <th scope="row" className="px-4 py-3 font-medium sm:pl-5">
+                    {title}
+                  </th>
+                  <td className="px-4 py-3 text-right tabular-nums sm:pr-5">
+                    {count}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </MockWindow>
+      </div>
+      <MockCaption>
+        One alert in team chat, and one email with the lists of the week.
+      </MockCaption>
     </figure>
   );
 }

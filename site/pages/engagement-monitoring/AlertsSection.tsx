@@ -1,4 +1,5 @@
 import { TextLink } from "../../components/TextLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { AlertsMock } from "./AlertsMock.tsx";
 import type { EngagementWords } from "./data.ts";
@@ -6,17 +7,17 @@ import type { EngagementWords } from "./data.ts";
 /** Third block: alerts by team chat and email. */
 export function AlertsSection({ words }: { words: EngagementWords["alerts"] }) {
   return (
-    <Section labelledBy="tour-alerts">
-      <div className="tour-block tour-block-turned">
-        <AlertsMock />
-        <div className="tour-words">
+    <Section space="loose" className="overflow-x-clip" labelledBy="tour-alerts">
+      <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+        <div className="grid gap-5 lg:order-last">
           <h2 id="tour-alerts">{words.heading}</h2>
-          <p className="lead">{words.text}</p>
-          <p className="tour-note">{words.note}</p>
+          <Lead>{words.text}</Lead>
+          <p className="text-muted">{words.note}</p>
           <p>
-            <TextLink link={words.link} />
+            <TextLink link={words.link} className="inline-block py-2" />
           </p>
         </div>
+        <AlertsMock />
       </div>
     </Section>
   );

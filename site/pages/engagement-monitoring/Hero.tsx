@@ -1,5 +1,6 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { EngagementData, EngagementWords } from "./data.ts";
 import { ThreadFrame } from "./ThreadFrame.tsx";
@@ -10,12 +11,12 @@ interface HeroProps extends Pick<EngagementData, "signUpUrl" | "loginUrl"> {
 
 export function Hero({ words, signUpUrl, loginUrl }: HeroProps) {
   return (
-    <Section className="tour-hero" labelledBy="tour">
-      <div className="tour-promise">
+    <Section className="pt-14 lg:pt-20" labelledBy="tour">
+      <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
         <h1 id="tour">{words.headline}</h1>
-        <div>
-          <p className="lead">{words.lead}</p>
-          <p className="tour-actions">
+        <div className="grid gap-6">
+          <Lead>{words.lead}</Lead>
+          <p className="flex flex-wrap gap-4">
             <Button as={SiteLink} href={signUpUrl} size="lg">
               {words.signUp}
             </Button>

@@ -5,7 +5,6 @@ import { Hero } from "./Hero.tsx";
 import { PostsSection } from "./PostsSection.tsx";
 import { PricesSection } from "./PricesSection.tsx";
 import { RankingSection } from "./RankingSection.tsx";
-import "./engagement.css";
 
 export default function EngagementPage({
   data,

@@ -10,27 +10,34 @@ export interface PlanLinesProps {
 /** The price list with one line for each plan. */
 export function PlanLines({ plans, signUpUrl }: PlanLinesProps) {
   return (
-    <ul className="tour-prices">
+    <ul className="border-t border-line-strong">
       {plans.map((plan) => (
-        <li key={plan.id}>
-          <div className="tour-plan">
+        <li
+          key={plan.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 border-b border-line py-5 md:grid-cols-[4fr_3fr_5fr_9rem] lg:py-6"
+        >
+          <div className="flex flex-wrap items-center gap-3">
             <h3 id={`tour-plan-${plan.id}`}>{plan.name}</h3>
             {plan.badge !== undefined && (
               <Badge variant="signal">{plan.badge}</Badge>
             )}
           </div>
-          <p className="tour-price numeric">
-            <span>{plan.price}</span>
+          <p className="text-right text-muted tabular-nums md:text-left">
+            <span className="text-h3 font-semibold tracking-title text-ink">
+              {plan.price}
+            </span>
             {plan.period}
           </p>
-          <p className="tour-plan-text">
-            <span>{plan.leads}</span> <span>{plan.updates}</span>
+          <p className="text-[0.9375rem] text-muted max-md:text-sm">
+            <span className="block text-ink">{plan.leads}</span>{" "}
+            <span className="block">{plan.updates}</span>
           </p>
           <PlanAction
             action={plan.action}
             signUpUrl={signUpUrl}
             describedBy={`tour-plan-${plan.id}`}
             variant="outline"
+            className="justify-self-end"
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Sparkline } from "../../components/app-frame/Sparkline.tsx";
-import { MockWindow } from "../../components/MockWindow.tsx";
+import { MockCaption, MockWindow } from "../../components/MockWindow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { allInfluencers } from "../../mock/story.ts";
 import {
@@ -16,23 +16,33 @@ const weeks = storyWeeks().map((_, week) =>
   posts.reduce((sum, post) => sum + (post.weeks[week] ?? 0), 0),
 );
 
+const head = "px-2 py-2.5 text-xs font-normal text-faint";
+const cell = "px-2 py-2.5 text-right tabular-nums sm:px-3";
+const trend = "hidden px-3 py-2.5 sm:table-cell";
+
 /** The posts of a week, each with its author's last eight weeks. */
 export function PostsMock() {
   return (
     <figure>
-      <MockWindow title="Posts" aside="May 12 to 18" className="tour-posts">
-        <table>
+      <MockWindow title="Posts" aside="May 12 to 18">
+        <table className="w-full text-left text-sm leading-snug">
           <caption className="sr-only">
             Engagement with the posts of six influencers
           </caption>
           <thead>
             <tr>
-              <th scope="col">Post</th>
-              <th scope="col" className="tour-posts-trend">
+              <th scope="col" className={`${head} pl-4 sm:pl-5`}>
+                Post
+              </th>
+              <th scope="col" className={`${head} hidden px-3 sm:table-cell`}>
                 Eight weeks
               </th>
-              <th scope="col">Likes</th>
-              <th scope="col">Comments</th>
+              <th scope="col" className={`${head} text-right sm:px-3`}>
+                Likes
+              </th>
+              <th scope="col" className={`${head} pr-4 text-right sm:pr-5`}>
+                Comments
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -40,44 +50,47 @@ export function PostsMock() {
               <PostRow key={post.name} {...post} />
             ))}
           </tbody>
-          <tfoot>
+          <tfoot className="border-t border-line bg-band font-medium">
             <tr>
-              <th scope="row">All six posts</th>
-              <td className="tour-posts-trend">
+              <th scope="row" className="py-3 pl-4 font-medium sm:pl-5">
+                All six posts
+              </th>
+              <td className={trend}>
                 <Sparkline counts={weeks} />
               </td>
-              <td>{accountEngagements - commentsOf(posts)}</td>
-              <td>{commentsOf(posts)}</td>
+              <td className={cell}>{accountEngagements - commentsOf(posts)}</td>
+              <td className={`${cell} pr-4 sm:pr-5`}>{commentsOf(posts)}</td>
             </tr>
           </tfoot>
         </table>
       </MockWindow>
-      <figcaption className="mock-caption">
+      <MockCaption>
         The same week: six influencers, one post each, {accountEngagements}{" "}
         engagements.
-      </figcaption>
+      </MockCaption>
     </figure>
   );
 }
 
 function PostRow(influencer: (typeof posts)[number]) {
-  const { name, newEngagements, post, weeks } = influencer;
+  const { name, newEngagements, post, weeks: counts } = influencer;
   const comments = commentsOf([influencer]);
   return (
-    <tr>
-      <th scope="row">
-        <span className="tour-post">
-          <Portrait name={name} />
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2.5 pl-4 font-normal sm:pl-5">
+        <span className="flex items-center gap-3">
+          <Portrait name={name} className="max-sm:hidden" />
           <span>
-            <span className="tour-posts-title">{post}</span> <span>{name}</span>
+            <span className="block font-medium">{post}</span>{" "}
+            <span className="text-[0.8125rem] text-muted">{name}</span>
           </span>
         </span>
       </th>
-      <td className="tour-posts-trend">
-        <Sparkline counts={weeks} />
+      <td className={trend}>
+        <Sparkline counts={counts} />
       </td>
-      <td>{newEngagements - comments}</td>
-      <td>{comments}</td>
+      <td className={`${cell} text-muted`}>{newEngagements - comments}</td>
+      <td className={`${cell} pr-4 sm:pr-5`}>{comments}</td>
     </tr>
   );
 }

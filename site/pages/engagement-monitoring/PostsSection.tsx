@@ -1,4 +1,5 @@
 import { TextLink } from "../../components/TextLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { PostsMock } from "./PostsMock.tsx";
 import type { EngagementWords } from "./data.ts";
@@ -7,11 +8,11 @@ import type { EngagementWords } from "./data.ts";
 export function PostsSection({ words }: { words: EngagementWords["posts"] }) {
   return (
     <Section labelledBy="tour-posts">
-      <div className="tour-block">
-        <div className="tour-words">
+      <div className="grid gap-10 lg:grid-cols-[5fr_8fr] lg:items-center lg:gap-16">
+        <div className="grid gap-5">
           <h2 id="tour-posts">{words.heading}</h2>
-          <p className="lead">{words.text}</p>
-          <p>
+          <Lead>{words.text}</Lead>
+          <p className="leading-loose">
             <TextLink link={words.link} /> {words.label}{" "}
             <TextLink link={words.more} />
           </p>

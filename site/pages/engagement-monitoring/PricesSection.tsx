@@ -10,10 +10,10 @@ interface PricesProps extends PlanLinesProps {
 export function PricesSection({ words, ...plans }: PricesProps) {
   return (
     <Section ground="band" labelledBy="tour-prices">
-      <div className="tour-prices-head">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id="tour-prices">{words.heading}</h2>
         <p>
-          <TextLink link={words.link} />
+          <TextLink link={words.link} className="inline-block py-2" />
         </p>
       </div>
       <PlanLines {...plans} />

@@ -1,6 +1,7 @@
-import { Section } from "../../components/ui/Section.tsx";
-import { EffortPicture } from "./EffortPicture.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
+import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import type { EngagementWords } from "./data.ts";
+import { RankingMock } from "./RankingMock.tsx";
 
 /** Second block: what a comment is worth. */
 export function RankingSection({
@@ -10,11 +11,11 @@ export function RankingSection({
 }) {
   return (
     <Section ground="night" labelledBy="tour-ranking">
-      <div className="tour-statement">
+      <SectionHead>
         <h2 id="tour-ranking">{words.heading}</h2>
-        <p className="lead">{words.text}</p>
-      </div>
-      <EffortPicture />
+        <Lead>{words.text}</Lead>
+      </SectionHead>
+      <RankingMock />
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { FilterChip, FrameBar } from "../../components/app-frame/FrameBar.tsx";
 import { Thread } from "../../components/app-frame/Thread.tsx";
 import { WeekStrip } from "../../components/app-frame/WeekStrip.tsx";
+import { MockCaption } from "../../components/MockWindow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
@@ -45,10 +46,10 @@ export function ThreadFrame() {
           {first && <FirstComment {...first} />}
         </div>
       </AppFrame>
-      <figcaption className="mock-caption">
+      <MockCaption>
         Sample data: one post, one week, {thread.people} people. Switch to leads
         only, and the coach and the student are gone.
-      </figcaption>
+      </MockCaption>
     </figure>
   );
 }

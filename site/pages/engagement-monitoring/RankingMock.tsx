@@ -1,0 +1,117 @@
+import { MockCaption } from "../../components/MockWindow.tsx";
+import { Portrait } from "../../components/Portrait.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { mondayPost } from "../../mock/monday.ts";
+import {
+  HIGH_FROM,
+  rankLeads,
+  scoreParts,
+  type RankedLead,
+} from "../../mock/score.ts";
+import { allLeads } from "../../mock/story.ts";
+
+const ranked = rankLeads(allLeads, mondayPost.influencer.name);
+
+/** The colour of each part of a score, in the order of `scoreParts`. */
+const tones = [
+  { fill: "fill-signal", box: "bg-signal" },
+  { fill: "fill-signal/65", box: "bg-signal/65" },
+  { fill: "fill-signal/45", box: "bg-signal/45" },
+  { fill: "fill-signal/30", box: "bg-signal/30" },
+  { fill: "fill-signal/20", box: "bg-signal/20" },
+];
+
+/** The leads of one post in their order, each with the points that make up the score. */
+export function RankingMock() {
+  return (
+    <figure>
+      <ul className="mb-5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
+        {scoreParts.map(({ id, label }, part) => (
+          <li key={id} className="flex items-center gap-2">
+            <span className={cn("size-3 rounded-[3px]", tones[part]?.box)} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <ol className="border-t border-line">
+        {ranked.map((entry, index) => (
+          <RankedRow key={entry.lead.id} {...entry} rank={index + 1} />
+        ))}
+      </ol>
+      <MockCaption>
+        Sample data: the leads under &quot;{mondayPost.title}&quot;. The line is
+        at {HIGH_FROM} points: from there on, a lead has High Priority.
+      </MockCaption>
+    </figure>
+  );
+}
+
+function RankedRow({
+  lead,
+  signal,
+  points,
+  score,
+  rank,
+}: RankedLead & { rank: number }) {
+  const commented = signal.engagement === "Commented";
+  return (
+    <li className="grid grid-cols-[1.5rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 border-b border-line py-3.5 lg:grid-cols-[1.5rem_auto_15rem_8rem_minmax(0,1fr)_3rem]">
+      <span className="font-mono text-sm text-faint">{rank}</span>
+      <Portrait name={lead.name} />
+      <span className="min-w-0 leading-snug">
+        <span className="block font-medium">{lead.name}</span>{" "}
+        <span className="block truncate text-sm text-muted">
+          {lead.title}, {lead.company}
+        </span>
+      </span>
+      <span className="flex items-center gap-2 text-sm text-muted max-lg:col-start-3 max-lg:row-start-2">
+        <Icon
+          name={commented ? "comment" : "like"}
+          size="sm"
+          className={commented ? "text-link" : "text-faint"}
+        />
+        {signal.engagement}
+      </span>
+      <PointsBar points={points} />
+      <span
+        className={cn(
+          "text-right text-h3 font-semibold tabular-nums max-lg:col-start-4 max-lg:row-start-1",
+          rank === 1 && "text-priority",
+          score < HIGH_FROM && "text-muted",
+        )}
+      >
+        {score}
+      </span>
+    </li>
+  );
+}
+
+/** The points of a lead, part by part, and the line of High Priority. */
+function PointsBar({ points }: Pick<RankedLead, "points">) {
+  return (
+    <svg
+      className="h-6 w-full overflow-visible max-lg:col-span-full"
+      aria-hidden="true"
+    >
+      <rect className="fill-fill/35" width="100%" height="100%" rx="4" />
+      {points.map((each, part) => (
+        <rect
+          key={scoreParts[part]?.id}
+          className={cn("stroke-page stroke-2", tones[part]?.fill)}
+          x={`${points.slice(0, part).reduce((sum, before) => sum + before, 0)}%`}
+          width={`${each}%`}
+          height="100%"
+          rx="4"
+        />
+      ))}
+      <line
+        className="stroke-ink/70 [stroke-dasharray:3_3]"
+        x1={`${HIGH_FROM}%`}
+        x2={`${HIGH_FROM}%`}
+        y1="-10"
+        y2="34"
+      />
+    </svg>
+  );
+}
