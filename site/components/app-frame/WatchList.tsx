@@ -51,7 +51,14 @@ export function WatchList({
 }: WatchListProps) {
   const members = groups.flatMap((group) => group.members);
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-1 @3xs/frame:grid-cols-2 @lg/frame:grid-cols-4 @4xl/frame:block">
+    <fieldset
+      className={cn(
+        "grid min-w-0 grid-cols-1 gap-1 @3xs/frame:grid-cols-2 @4xl/frame:block",
+        members.length === 4
+          ? "@lg/frame:grid-cols-5"
+          : "@lg/frame:grid-cols-4",
+      )}
+    >
       <legend className="px-2 pb-1.5 text-xs text-faint">{label}</legend>
       <label className={rowLook({ tone })}>
         <input
