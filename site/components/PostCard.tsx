@@ -1,5 +1,6 @@
 import type { PostSummary } from "#contract";
 import { ArticleLink } from "./ArticleLink.tsx";
+import { PictureCard } from "./PictureCard.tsx";
 import { PostImage } from "./PostImage.tsx";
 import { PostLabels } from "./PostLabels.tsx";
 import { PostMeta } from "./PostMeta.tsx";
@@ -8,24 +9,23 @@ import { cardLink } from "./ui/Card.tsx";
 /** A post in a grid of cards. The whole card is a link. Its heading has level 3. */
 export function PostCard({ post }: { post: PostSummary }) {
   return (
-    <article
+    <PictureCard
       data-card=""
-      className="group/card relative flex h-full flex-col gap-5 rounded-lg outline-offset-8 outline-focus has-[.card-link:focus-visible]:outline-2 @2xl:flex-row @2xl:items-center @2xl:gap-10 print:break-inside-avoid"
+      picture={
+        <PostImage
+          post={post}
+          className="aspect-[1200/630] object-cover transition-colors duration-180 group-hover/card:border-signal @2xl:w-1/2"
+        />
+      }
     >
-      <PostImage
-        post={post}
-        className="aspect-[1200/630] object-cover transition-colors duration-180 group-hover/card:border-signal @2xl:w-1/2"
-      />
-      <div className="flex flex-1 flex-col gap-3">
-        <PostLabels post={post} />
-        <h3 className="text-[1.25rem] leading-snug">
-          <ArticleLink slug={post.slug} className={cardLink}>
-            {post.title}
-          </ArticleLink>
-        </h3>
-        <p className="text-[0.9375rem] text-muted">{post.description}</p>
-        <PostMeta post={post} className="mt-auto pt-1" />
-      </div>
-    </article>
+      <PostLabels post={post} />
+      <h3 className="text-[1.25rem] leading-snug">
+        <ArticleLink slug={post.slug} className={cardLink}>
+          {post.title}
+        </ArticleLink>
+      </h3>
+      <p className="text-[0.9375rem] text-muted">{post.description}</p>
+      <PostMeta post={post} className="mt-auto pt-1" />
+    </PictureCard>
   );
 }

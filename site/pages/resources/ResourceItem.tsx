@@ -1,3 +1,4 @@
+import { PictureCard } from "../../components/PictureCard.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { resourceMessages } from "../../messages.ts";
 import type { ResourceCard } from "./resource-card.ts";
@@ -9,31 +10,28 @@ import { ResourceMeta } from "./ResourceMeta.tsx";
 export function ResourceItem({ resource }: { resource: ResourceCard }) {
   const { title, description, typeLabel } = resource;
   return (
-    <article
+    <PictureCard
       data-resource=""
-      className="group/card relative flex h-full flex-col gap-5 rounded-lg outline-offset-8 outline-focus has-[.card-link:focus-visible]:outline-2 @2xl:flex-row @2xl:items-center @2xl:gap-10"
+      picture={<ResourceCover resource={resource} className="@2xl:w-1/2" />}
     >
-      <ResourceCover resource={resource} className="@2xl:w-1/2" />
-      <div className="flex flex-1 flex-col items-start gap-2.5">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Badge data-label="">{typeLabel}</Badge>
-          <ResourceMeta resource={resource} />
-        </p>
-        <h3 className="line-clamp-2 text-[1.25rem] leading-snug text-pretty group-hover/card:text-link">
-          {title}
-        </h3>
-        <p
-          data-description=""
-          className="mb-1 line-clamp-3 text-[0.9375rem] text-muted"
-        >
-          {description}
-        </p>
-        <ResourceLink
-          resource={resource}
-          label={resourceMessages.read}
-          className="mt-auto"
-        />
-      </div>
-    </article>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Badge data-label="">{typeLabel}</Badge>
+        <ResourceMeta resource={resource} />
+      </p>
+      <h3 className="line-clamp-2 text-[1.25rem] leading-snug text-pretty group-hover/card:text-link">
+        {title}
+      </h3>
+      <p
+        data-description=""
+        className="mb-1 line-clamp-3 text-[0.9375rem] text-muted"
+      >
+        {description}
+      </p>
+      <ResourceLink
+        resource={resource}
+        label={resourceMessages.read}
+        className="mt-auto"
+      />
+    </PictureCard>
   );
 }
