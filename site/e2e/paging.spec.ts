@@ -112,7 +112,7 @@ test("Visitors without script can leaf through many results of a search", async 
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const results = page.locator(".search-results > li");
+  const results = page.locator("main ol[start] > li");
   await page.goto(`${served.origin}/search?q=added`);
   await expect(results).toHaveCount(24);
   await page.getByRole("link", { name: "Next page" }).click();

@@ -11,7 +11,7 @@ test("Visitors can search the site and open what they find", async ({
   await expect(page).toHaveURL(/\/search\?q=CSV\+expo$/u);
   await expect(page).toHaveTitle("Search | Tidemark");
   await expect(box).toHaveValue("CSV expo");
-  const results = page.locator(".search-results > li");
+  const results = page.locator("main ol[start] > li");
   const count = page.getByRole("status").filter({ hasText: 'for "CSV expo"' });
   await expect(count).toHaveText(/^\d+ results for/u);
   expect(await results.count()).toBe(
@@ -41,7 +41,7 @@ test("Visitors find every kind of thing", async ({ page }) => {
     ["supervisory authority", "/privacy-policy", "Page"],
   ] as const) {
     await page.goto(`/search?${new URLSearchParams({ q: query })}`);
-    const result = page.locator(".search-results > li").filter({
+    const result = page.locator("main ol[start] > li").filter({
       has: page.locator(`a[href="${path}"]`),
     });
     await expect(result, query).toHaveCount(1);
@@ -59,12 +59,12 @@ test("Visitors without script can search, also from the not-found page", async (
   await page.getByRole("searchbox").fill("webhook");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/search\?q=webhook$/u);
-  await expect(page.locator(".search-results > li").first()).toBeVisible();
+  await expect(page.locator("main ol[start] > li").first()).toBeVisible();
   await page.goto(`${baseURL}/documentation`);
   await page.getByRole("searchbox").fill("credits");
   await page.getByRole("searchbox").press("Enter");
   await expect(page).toHaveURL(/\/search\?q=credits$/u);
-  await expect(page.locator(".search-results > li").first()).toBeVisible();
+  await expect(page.locator("main ol[start] > li").first()).toBeVisible();
   await context.close();
 });
 
@@ -76,7 +76,7 @@ test("Visitors who mistype a word find what they meant, or see suggestions", asy
   await expect(page.getByRole("status").first()).toContainText(
     /Nothing matches "competiter trakcing"\. \d+ results? for "competitor/u,
   );
-  await expect(page.locator(".search-results > li").first()).toBeVisible();
+  await expect(page.locator("main ol[start] > li").first()).toBeVisible();
   await page.goto("/search?q=xylophone+zebra");
   await expect(page.getByRole("status").first()).toHaveText(
     'Nothing matches "xylophone zebra"',
@@ -100,7 +100,7 @@ test("Visitors' queries are shown as text only", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue(
     "lead ".repeat(20).trim(),
   );
-  await expect(page.locator(".search-results > li").first()).toBeVisible();
+  await expect(page.locator("main ol[start] > li").first()).toBeVisible();
 });
 
 test("Visitors' searches are not indexed", async ({ page, baseURL }) => {
