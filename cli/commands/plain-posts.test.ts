@@ -139,3 +139,23 @@ test("many plain posts are named once, with the command that takes them", async 
   );
   expect(found[0]?.help).toContain("`content import mdx");
 });
+
+test.for([
+  [5, []],
+  [6, ["6 files in blog/ look like plain Markdown: they lack `description`."]],
+] as const)("%i posts that lack one field: %j", async ([count, messages]) => {
+  const posts = Array.from({ length: count }, (_, index) => [
+    `content/blog/post-${index}.md`,
+    plain(index + 1).replace("tags: [a]", "author: a-writer"),
+  ]);
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    ...Object.fromEntries(posts),
+  });
+  const { diagnostics } = await workspace.report("validate");
+  expect(
+    diagnostics
+      .filter(({ rule }) => rule === "collection/plain-markdown")
+      .map(({ message }) => message),
+  ).toEqual(messages);
+});

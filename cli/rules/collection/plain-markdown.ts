@@ -6,7 +6,8 @@ import { defineRule } from "../define-rule.ts";
 
 /** Fewer files with missing fields are slips of their writers. */
 const MIN_FILES = 3;
-const MIN_FIELDS = 2;
+/** In all of them together. */
+const MIN_MISSING = 6;
 
 export const collectionPlainMarkdown = defineRule({
   id: "collection/plain-markdown",
@@ -20,15 +21,17 @@ export const collectionPlainMarkdown = defineRule({
   checkFolder({ folder: { entries } }) {
     const groups = Map.groupBy(entries, ({ collection }) => collection);
     return [...groups].flatMap(([collection, all]) => {
-      const plain = all.filter((entry) => lacking(entry).length >= MIN_FIELDS);
+      const plain = all.filter((entry) => lacking(entry).length > 0);
       const [first, ...others] = plain;
       if (first === undefined || plain.length < MIN_FILES) return [];
       const fields = lacking(first).filter((field) =>
         others.every((entry) => lacking(entry).includes(field)),
       );
-      if (fields.length < MIN_FIELDS) return [];
+      if (fields.length * plain.length < MIN_MISSING) return [];
       const names = fields.map((field) => `\`${field}\``);
-      const list = `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+      const list = [names.slice(0, -1).join(", "), ...names.slice(-1)]
+        .filter(Boolean)
+        .join(" and ");
       const message = `${plain.length} files in ${collection}/ look like plain Markdown: they lack ${list}.`;
       return [{ file: first.file, message }];
     });
