@@ -55,7 +55,7 @@ export function CommentRow({
           <summary className="list-none rounded-md outline-offset-[-2px] hover:bg-raised [&::-webkit-details-marker]:hidden">
             {row}
           </summary>
-          <p className="pr-4 pb-2 pl-12.5 text-[0.8125rem] leading-snug text-ink">
+          <p className="pr-4 pb-2 pl-12.5 text-[0.8125rem] leading-snug text-ink 2xl:text-[0.9375rem]">
             {leftOut.why}
           </p>
         </details>

@@ -34,18 +34,20 @@ export function MondayScene({ paused, pause }: MondaySceneProps) {
         <div className="flex items-center justify-between gap-3 border-b border-line bg-band px-4 py-2.5">
           <PostHead />
           <div className="flex flex-none items-center gap-1">
-            {moves && (
-              <button
-                type="button"
-                className="inline-flex h-11 items-center gap-2 rounded-md px-2.5 text-[0.8125rem] text-muted hover:bg-raised hover:text-ink"
-                onClick={replay}
-              >
-                <Icon name="refresh" size="sm" />
-                <span className="@max-lg/scene:sr-only">
-                  {playing ? mondayMessages.restart : mondayMessages.replay}
-                </span>
-              </button>
-            )}
+            <button
+              type="button"
+              className={cn(
+                "inline-flex h-11 items-center gap-2 rounded-md px-2.5 text-[0.8125rem] text-muted hover:bg-raised hover:text-ink",
+                // Its space is there before script is, and without motion.
+                !moves && "invisible",
+              )}
+              onClick={replay}
+            >
+              <Icon name="refresh" size="sm" />
+              <span className="@max-lg/scene:sr-only">
+                {playing ? mondayMessages.restart : mondayMessages.replay}
+              </span>
+            </button>
             {pause}
           </div>
         </div>

@@ -35,7 +35,7 @@ export function ScoreSum({ counted = scoreParts.length }: ScoreSumProps) {
     >
       <p className="flex items-center gap-3">
         <Portrait name={lead.name} size="sm" className="ring-2 ring-amber" />
-        <span className="min-w-0 flex-1 text-[0.8125rem] leading-snug text-muted">
+        <span className="min-w-0 flex-1 text-[0.8125rem] 2xl:text-[0.9375rem] leading-snug text-muted">
           <span className="block font-medium text-ink">{lead.name}</span>
           {lead.title}
         </span>{" "}
@@ -44,7 +44,7 @@ export function ScoreSum({ counted = scoreParts.length }: ScoreSumProps) {
           <span className="sr-only"> {mondayMessages.ofHundred}</span>
         </span>
       </p>
-      <dl className="mt-3 grid gap-1 text-[0.8125rem] leading-snug">
+      <dl className="mt-3 grid gap-1 text-[0.8125rem] 2xl:text-[0.9375rem] leading-snug">
         {scoreParts.map(({ id, label, max }, index) => (
           <Part
             key={id}

@@ -15,7 +15,7 @@ interface StepFrameProps {
 /** The window in which the four steps happen. All four have the same size, so that it seems to be one. */
 export function StepFrame({ step, head, count, children }: StepFrameProps) {
   return (
-    <figure className="@container flex flex-col overflow-clip rounded-lg border border-line-strong bg-surface text-ink shadow-frame lg:h-136">
+    <figure className="@container flex flex-col overflow-clip rounded-lg border border-line-strong bg-surface text-ink shadow-frame lg:h-136 2xl:h-148">
       <div className="flex min-h-16 items-center border-b border-line bg-band px-4 py-2.5">
         {head}
       </div>

@@ -24,7 +24,7 @@ export function StepsSection({
       <h2 id="steps" className="sr-only">
         {flow.heading}
       </h2>
-      <ol className="grid gap-16 lg:grid-cols-[4fr_7fr] lg:grid-rows-[repeat(4,minmax(36rem,auto))] lg:gap-x-16 lg:gap-y-0">
+      <ol className="grid gap-16 lg:grid-cols-[4fr_7fr] lg:grid-rows-[repeat(4,minmax(36rem,auto))] 2xl:grid-rows-[repeat(4,minmax(40rem,auto))] lg:gap-x-16 lg:gap-y-0">
         {steps.map((step, index) => {
           const Picture = stepPictures[index];
           return (
@@ -52,7 +52,7 @@ function Words({ number, label, title, text, link }: WordsProps) {
   return (
     <div
       className={cn(
-        "grid content-start gap-3 lg:col-start-1 lg:max-h-136 lg:content-center",
+        "grid content-start gap-3 lg:col-start-1 lg:max-h-136 2xl:max-h-148 lg:content-center",
         rows[number - 1],
       )}
     >
