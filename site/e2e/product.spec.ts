@@ -239,7 +239,10 @@ test("Visitors can read new connections of competitors that add up", async ({
     .getByRole("list", { name: "People behind the counts" })
     .getByRole("listitem");
   await expect(people).toHaveCount(8);
-  await main.getByRole("radio", { name: /^Signalbay/u }).check();
+  await main
+    .getByRole("radio", { name: /^Signalbay/u })
+    .first()
+    .check();
   await expect(people).toContainText(["Camille Roux", "Mateo Silva"]);
   await expect(
     main.getByRole("heading", { name: "Heading of slots 12" }),
