@@ -64,7 +64,7 @@ function MonthHead({
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24 print:block">
       <div className="grid content-start gap-6 print:grid-cols-2 print:grid-rows-[auto_1fr] print:gap-4">
-        <h1 id="pricing" className="max-w-[14ch] print:text-[24pt]">
+        <h1 id="pricing" className="max-w-[9.6em] print:text-[24pt]">
           {hero.headline}
         </h1>
         <Lead>{hero.lead}</Lead>
