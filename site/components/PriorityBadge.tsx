@@ -4,17 +4,18 @@ import { cn } from "./ui/cn.ts";
 
 interface PriorityBadgeProps {
   priority: Priority;
+  /** The person to call first. */
+  first?: boolean;
   /** Without a box around it, for the cells of a table. */
   bare?: boolean;
 }
 
-/** A lead's priority as text with a mark. Only High Priority is amber. */
-export function PriorityBadge({ priority, bare }: PriorityBadgeProps) {
-  const high = priority === "High Priority";
+/** A lead's priority as text with a mark. Only the person to call first is amber. */
+export function PriorityBadge({ priority, first, bare }: PriorityBadgeProps) {
   return (
     <Badge
-      variant={high ? "priority" : "outline"}
-      mark={high ? "full" : "hollow"}
+      variant={first ? "priority" : "outline"}
+      mark={priority === "High Priority" ? "full" : "hollow"}
       className={cn(bare && "border-0 bg-transparent p-0")}
     >
       {priority}

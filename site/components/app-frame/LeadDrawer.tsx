@@ -1,3 +1,4 @@
+import { protagonist } from "../../mock/monday.ts";
 import { scoreParts, signalsOf, type RankedLead } from "../../mock/score.ts";
 import { leadLists, type Lead } from "../../mock/story.ts";
 import { formatMoment, influencerNamed, verbOf } from "../../mock/totals.ts";
@@ -14,7 +15,11 @@ export function LeadDrawer({ lead, points, score, priority }: RankedLead) {
     <Drawer className="@4xl/frame:absolute @4xl/frame:inset-y-0 @4xl/frame:right-0 @4xl/frame:z-1 @4xl/frame:w-74">
       <DrawerHead {...lead} />
       <p className="flex flex-wrap items-center gap-2 text-muted tabular-nums">
-        <PriorityBadge priority={priority} /> <span>Score {score} of 100</span>
+        <PriorityBadge
+          priority={priority}
+          first={lead.id === protagonist.lead.id}
+        />{" "}
+        <span>Score {score} of 100</span>
       </p>
       {lead.said !== undefined && (
         <blockquote className={drawerSaid}>{lead.said}</blockquote>

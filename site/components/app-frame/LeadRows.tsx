@@ -1,3 +1,4 @@
+import { protagonist } from "../../mock/monday.ts";
 import { formatDay } from "../../mock/totals.ts";
 import type { RankedLead } from "../../mock/score.ts";
 import { Portrait } from "../Portrait.tsx";
@@ -93,7 +94,11 @@ function LeadRow({ lead, signal, priority, score }: RankedLead) {
         {score}
       </span>{" "}
       <span className="col-start-2 @3xs/frame:col-start-3 @3xs/frame:row-start-1 @3xs/frame:justify-self-end @2xl/frame:col-auto @2xl/frame:row-auto @2xl/frame:justify-self-start">
-        <PriorityBadge priority={priority} bare />
+        <PriorityBadge
+          priority={priority}
+          first={lead.id === protagonist.lead.id}
+          bare
+        />
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { protagonist } from "../../mock/monday.ts";
 import type { Comment } from "../../mock/thread.ts";
 import { formatMoment } from "../../mock/totals.ts";
 import { Portrait } from "../Portrait.tsx";
@@ -91,7 +92,14 @@ function CommentLine({ priority, leftOut, ...comment }: Comment) {
           {comment.text}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-faint">
-          {priority ? <PriorityBadge priority={priority} /> : leftOut}
+          {priority ? (
+            <PriorityBadge
+              priority={priority}
+              first={comment.name === protagonist.lead.name}
+            />
+          ) : (
+            leftOut
+          )}
           <span>{formatMoment(comment)}</span>
         </p>
       </div>

@@ -6,7 +6,7 @@ const badgeLook = cva(
   "inline-flex w-fit items-center gap-1.5 rounded-sm border px-2 py-0.5 text-xs font-medium whitespace-nowrap forced-colors:border-[CanvasText]",
   {
     variants: {
-      /** `priority` is amber and reserved for High Priority, `signal` for influencers, `rival` for competitors. */
+      /** `priority` is amber and reserved for the person to call first, `signal` for influencers, `rival` for competitors. */
       variant: {
         neutral: "border-line bg-raised text-muted",
         outline: "border-line-strong text-muted",

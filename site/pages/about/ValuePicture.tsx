@@ -45,7 +45,7 @@ function Reason() {
       <p className="flex items-center gap-2.5">
         <Portrait name={first.lead.name} size="sm" />
         <span className="min-w-0 flex-1 truncate">{first.lead.name}</span>
-        <PriorityBadge priority={first.priority} />
+        <PriorityBadge priority={first.priority} first />
       </p>
       <p className="flex gap-2 border-l-2 border-signal pl-3 text-muted">
         {formatReason(first.signal)}

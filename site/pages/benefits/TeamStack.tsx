@@ -82,7 +82,7 @@ function SharedComment() {
         </p>
         <p className="text-lead leading-snug text-ink">{lead.said}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-faint">
-          <PriorityBadge priority={priority} />
+          <PriorityBadge priority={priority} first />
           <span>
             {verbOf(signal)} &quot;{influencerNamed(signal.source).post}&quot;,{" "}
             {formatMoment(signal)}

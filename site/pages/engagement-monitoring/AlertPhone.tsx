@@ -47,7 +47,7 @@ export function AlertPhone({ className }: { className?: string }) {
           {formatReason(signal)} &quot;{influencerNamed(signal.source).post}
           &quot;
         </p>
-        <PriorityBadge priority={priority} />
+        <PriorityBadge priority={priority} first />
       </div>
       <p className="mx-auto mt-auto h-1 w-24 rounded-full bg-ink/70" />
     </div>

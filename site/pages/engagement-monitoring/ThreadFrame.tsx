@@ -60,7 +60,7 @@ function FirstComment(first: Comment) {
     <Drawer>
       <DrawerLabel>Write to first</DrawerLabel>
       <DrawerHead {...first} />
-      {first.priority && <PriorityBadge priority={first.priority} />}
+      {first.priority && <PriorityBadge priority={first.priority} first />}
       <ul className="grid gap-1.5">
         {reasons.map((reason) => (
           <li key={reason} className="flex items-center gap-2">

@@ -1,4 +1,4 @@
-import { Badge } from "../../components/ui/Badge.tsx";
+import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { formatReason, formatTimeAgo } from "../../mock/totals.ts";
 import { Person } from "./Person.tsx";
@@ -48,18 +48,7 @@ function Row({
         </span>
       </p>
       <span className="max-lg:order-last max-lg:col-span-2 max-lg:pl-12.5">
-        {isFirst ? (
-          <Badge variant="priority" mark="full">
-            {priority}
-          </Badge>
-        ) : (
-          <Badge
-            variant="outline"
-            mark={priority === "High Priority" ? "full" : "hollow"}
-          >
-            {priority}
-          </Badge>
-        )}
+        <PriorityBadge priority={priority} first={isFirst} />
       </span>
       <span
         className={cn(

@@ -43,8 +43,11 @@ export function Badges() {
       </Row>
       <Row
         title="Priorities"
-        note="Amber belongs to High Priority alone; the mark says it without color."
+        note="Amber belongs to the person to call first; the mark says the priority without color."
       >
+        <Specimen label="Call first">
+          <PriorityBadge priority="High Priority" first />
+        </Specimen>
         <Specimen label="High Priority">
           <PriorityBadge priority="High Priority" />
         </Specimen>

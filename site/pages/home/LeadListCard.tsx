@@ -1,6 +1,7 @@
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { cn } from "../../components/ui/cn.ts";
+import { protagonist } from "../../mock/monday.ts";
 import type { LeadList } from "../../mock/story.ts";
 import { membersOf, type Member } from "../../mock/totals.ts";
 
@@ -35,12 +36,12 @@ export function LeadListCard({ list, detailed }: LeadListCardProps) {
         </p>
       </div>
       <ul className="flex-1">
-        {members.map((lead, index) => (
+        {members.map((lead) => (
           <ListedLead
             key={lead.id}
             lead={lead}
             detailed={detailed}
-            isFirst={detailed && index === 0}
+            isFirst={lead.id === protagonist.lead.id}
           />
         ))}
       </ul>
@@ -86,7 +87,7 @@ function ListedLead({ lead, detailed, isFirst }: ListedLeadProps) {
         )}
       </p>
       <span className="col-start-2 sm:col-start-auto">
-        <PriorityBadge priority={lead.priority} />
+        <PriorityBadge priority={lead.priority} first={isFirst} />
       </span>
     </li>
   );

@@ -68,7 +68,7 @@ export function CrmRecord({ className }: RecordProps) {
           <span className="text-h4 font-semibold text-ink">{lead.name}</span>{" "}
           <span className="text-sm">{lead.title}</span>
         </p>
-        <PriorityBadge priority={lead.priority} />
+        <PriorityBadge priority={lead.priority} first />
       </div>
       <blockquote className="mx-5 border-l-2 border-amber pl-4 text-[0.9375rem] leading-normal sm:mx-6">
         “{lead.said}”
