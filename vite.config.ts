@@ -65,9 +65,34 @@ const chunkGroups = [
     minShareCount: 2,
     priority: 1,
   },
+  // Of the pictures a page needs the sample data, the faces or the dots, and only some pages all of them.
+  {
+    name: "story",
+    test: /\/site\/mock\/(?:story|table)\.ts/u,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "sample",
+    test: /\/site\/mock\//u,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "dots",
+    test: /\/site\/components\/illustrations\//u,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "portraits",
+    test: /\/site\/components\/(?:Portrait|portrait-looks|PriorityBadge)/u,
+    minShareCount: 2,
+    priority: 2,
+  },
   {
     name: "pictures",
-    test: /\/site\/(?:mock\/|components\/(?:app-frame\/|illustrations\/|Portrait|portrait-looks|PriorityBadge|Bar|LeadLine|MockWindow))/u,
+    test: /\/site\/components\/(?:app-frame\/|Bar|LeadLine|MockWindow)/u,
     minShareCount: 2,
     priority: 1,
   },
