@@ -19,15 +19,10 @@ const chunkGroups = [
     priority: 4,
   },
   {
-    // What every page loads: React, the router, the shell. Most pages call the API as well.
+    // What every page loads: React, the router, the shell, and what calls the API.
     name: "shell",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|api\/re(?:quest|solve|try)|components\/(?:SiteLink|SearchLink|Header|Footer|MobileMenu|CalendarDate|forms\/KeepTyped|reading\/Breadcrumbs|ui\/(?:Badge|Button|Card|Container|Icon|Section|Spinner|VisuallyHidden|class-names|toast\.ts)))/u,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|api\/(?:query-times|request|resolve-address)|components\/(?:SiteLink|SearchLink|Header|Footer|MobileMenu|CalendarDate|forms\/KeepTyped|reading\/Breadcrumbs|ui\/(?:Badge|Button|Card|Container|Icon|Section|Spinner|VisuallyHidden|class-names|toast\.ts)))/u,
     priority: 3,
-  },
-  {
-    name: "queries",
-    test: /\/node_modules\/@tanstack\/|\/site\/api\/(?:Queries|query-client)/u,
-    priority: 2,
   },
   {
     name: "prose",

@@ -1,7 +1,7 @@
 import { formReply, type ContactField } from "#contract";
 import { formTokenHeader } from "./form-token.ts";
 import { ApiError, fetchReply } from "./request.ts";
-import { MUTATION_RETRIES, retryDelay } from "./retry-delay.ts";
+import { MUTATION_RETRIES, retryDelay } from "./query-times.ts";
 
 /** The reply of this site's server to a form. */
 export type FormReply = ReturnType<typeof formReply.parse>;

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Post } from "#contract";
 import { postMessages } from "../messages.ts";
 import { loadParsers } from "./load-parsers.ts";
 import { fetchReply } from "./request.ts";
+import { useLateQuery } from "./useLateQuery.ts";
 
 /** A post could not be loaded. Has the status, if there was a reply. */
 export class PostError extends Error {
@@ -49,12 +49,10 @@ export function usePost(
   slug: string,
   asked: { initial: Post | undefined; at: number; enabled: boolean },
 ) {
-  const { initial, at, enabled } = asked;
-  return useQuery({
-    queryKey: [`/api/blog/${slug}`],
-    queryFn: ({ signal }) => fetchPost(slug, { signal, known: initial }),
+  return useLateQuery({
+    ...asked,
+    key: `/api/blog/${slug}`,
+    ask: ({ signal }) => fetchPost(slug, { signal, known: asked.initial }),
     staleTime: 0,
-    enabled,
-    ...(initial && { initialData: initial, initialDataUpdatedAt: at }),
   });
 }

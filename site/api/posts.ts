@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import type { PostSummary } from "#contract";
 import { PAGE_SIZE, type Paged } from "../paging/cut-page.ts";
 import { loadList } from "../paging/load-list.ts";
 import { pageAddress } from "../paging/page-address.ts";
 import { loadParsers } from "./load-parsers.ts";
 import { fetchOkReply } from "./request.ts";
+import { useLateQuery } from "./useLateQuery.ts";
 
 /** A page of posts, and how many posts the list has. @throws if the call fails, or its reply does not match the contract */
 async function fetchPosts(address: string, signal: AbortSignal) {
@@ -59,13 +59,14 @@ export function usePosts(
   const address = hasPage
     ? pageAddress(asked.address, page)
     : apiAddress(asked);
-  return useQuery({
-    queryKey: [address],
-    queryFn: ({ signal }) =>
+  return useLateQuery({
+    key: address,
+    ask: ({ signal }) =>
       hasPage
         ? loadList<PostSummary>(address)
         : fetchList(address, page, signal),
-    ...(initial && { initialData: initial, initialDataUpdatedAt: at }),
+    initial,
+    at,
   });
 }
 
@@ -77,12 +78,12 @@ export function useFeaturedPost(
   at: number,
   enabled: boolean,
 ) {
-  return useQuery({
-    queryKey: [FEATURED],
-    queryFn: async ({ signal }) =>
+  return useLateQuery({
+    key: FEATURED,
+    ask: async ({ signal }) =>
       (await fetchPosts(FEATURED, signal)).posts[0] ?? null,
-    initialData: initial,
-    initialDataUpdatedAt: at,
+    initial,
+    at,
     enabled,
   });
 }

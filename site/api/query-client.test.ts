@@ -8,7 +8,7 @@ import {
   queryClient,
 } from "./query-client.ts";
 import { fetchOkReply } from "./request.ts";
-import { retryDelay } from "./retry-delay.ts";
+import { retryDelay } from "./query-times.ts";
 
 const START = 1_795_000_000_000;
 let client: QueryClient;

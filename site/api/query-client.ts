@@ -2,15 +2,18 @@ import {
   focusManager,
   notifyManager,
   QueryClient,
+  QueryObserver,
   type QueryFunction,
+  type QueryObserverOptions,
 } from "@tanstack/react-query";
+import { onReturn } from "./on-return.ts";
+import {
+  MUTATION_RETRIES,
+  QUERY_RETRIES,
+  retryDelay,
+  STALE_MS,
+} from "./query-times.ts";
 import { ApiError, fetchOkReply } from "./request.ts";
-import { MUTATION_RETRIES, QUERY_RETRIES, retryDelay } from "./retry-delay.ts";
-
-const STALE_MS = 10_000;
-
-/** Events of a visitor who returns to the page. */
-const returnEvents = ["focus", "visibilitychange"] as const;
 
 /**
  * The default query: a GET of the first element of its key, parsed as JSON.
@@ -52,23 +55,31 @@ export function createQueryClient(): QueryClient {
 }
 
 // Focus means a return to the tab or to the window. By default React Query only listens to the tab.
-focusManager.setEventListener((onFocus) => {
-  if (typeof window === "undefined") return undefined;
-  const listener = () => onFocus();
-  for (const event of returnEvents) window.addEventListener(event, listener);
-  return () => {
-    for (const event of returnEvents)
-      window.removeEventListener(event, listener);
-  };
-});
+focusManager.setEventListener((onFocus) => onReturn(() => onFocus()));
 
 // Results show at once, and not after a timer.
 notifyManager.setScheduler(queueMicrotask);
 
 let client: QueryClient | undefined;
 
-/** The browser's only query client, created on the first call. */
+/** The browser's only query client, created on the first call. It notices when the visitor returns. */
 export function queryClient(): QueryClient {
-  client ??= createQueryClient();
+  if (!client) {
+    client = createQueryClient();
+    client.mount();
+  }
   return client;
+}
+
+/**
+ * Makes a query, keeps it up to date and reports each change.
+ * @returns ends it
+ */
+export function observeQuery<Data>(
+  options: QueryObserverOptions<Data>,
+  onChange: () => void,
+): () => void {
+  const stop = new QueryObserver(queryClient(), options).subscribe(onChange);
+  onChange();
+  return stop;
 }

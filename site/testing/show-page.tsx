@@ -41,8 +41,9 @@ export function showPage(path: string, page: ReactNode): Shown {
       return event;
     },
     async pass(milliseconds) {
-      // The lazy module loads in real time, not by the fake clock.
+      // The lazy modules load in real time, not by the fake clock.
       await act(async () => {
+        await import("../api/query-client.ts");
         await import("../api/parse-replies.ts");
         await vi.advanceTimersByTimeAsync(milliseconds);
       });

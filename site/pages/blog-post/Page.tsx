@@ -1,6 +1,5 @@
 import { use } from "react";
 import { usePost } from "../../api/post.ts";
-import { Queries } from "../../api/Queries.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { ShownAt } from "../../routing/shown-at.ts";
@@ -13,11 +12,7 @@ import { readingMessages } from "../../messages.ts";
 
 /** One post. The key resets all state when the slug changes. */
 export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
-  return (
-    <Queries>
-      <BlogPost key={data.slug} data={data} />
-    </Queries>
-  );
+  return <BlogPost key={data.slug} data={data} />;
 }
 
 /** The post from the server's HTML, then updated. It stays on screen if an update fails. */

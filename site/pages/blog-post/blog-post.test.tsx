@@ -191,14 +191,15 @@ describe("the post", () => {
   it.each([
     [1, false],
     [2, true],
-  ])("with %i headings shows contents: %s", (count, expected) => {
+  ])("with %i headings shows contents: %s", async (count, expected) => {
     fakeFetch(() => json({}, 500));
     const toc = [
       { depth: 2, text: "First", id: "first" },
       { depth: 2, text: "Second", id: "second" },
     ].slice(0, count);
-    const { container } = show({ ...loaded, post: { ...post, toc } });
-    const link = container.querySelector('nav a[href="#first"]');
+    const page = show({ ...loaded, post: { ...post, toc } });
+    await page.pass(10);
+    const link = page.container.querySelector('nav a[href="#first"]');
     expect(link !== null).toBe(expected);
   });
 

@@ -32,7 +32,7 @@ export function BlogList({ data }: { data: BlogData }) {
       ) : (
         <ArticlesNotice
           state={list.data ? "empty" : list.error ? "failed" : "loading"}
-          retry={() => void list.refetch()}
+          retry={() => list.refetch()}
         />
       )}
     </>

@@ -1,4 +1,3 @@
-import { Queries } from "../../api/Queries.tsx";
 import { FeedLink } from "../../components/FeedLink.tsx";
 import { ListHead } from "../../components/ListHead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
@@ -16,9 +15,7 @@ export default function BlogPage({ data }: PageProps<typeof blogData>) {
         <ListHead title={hero.headline} lead={hero.lead}>
           <FeedLink folder="" />
         </ListHead>
-        <Queries>
-          <BlogList data={data} />
-        </Queries>
+        <BlogList data={data} />
       </Section>
       <ResourceCenter resources={resources} kinds={kinds} />
     </>

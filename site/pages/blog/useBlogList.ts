@@ -27,7 +27,8 @@ export function useBlogList(data: BlogData) {
     /** Path and query of the list's first page. */
     address,
     list,
-    isFeaturedLoading: isFirstPage && featured.isPending,
+    isFeaturedLoading:
+      isFirstPage && featured.data === undefined && !featured.error,
     /** The featured article, if it is shown above the list. */
     highlighted: isFirstPage
       ? chooseFeatured(featured.data, filters)

@@ -1,11 +1,10 @@
 import { useSearchParams } from "react-router-dom";
-import { Queries } from "../../api/Queries.tsx";
 import { ListHead } from "../../components/ListHead.tsx";
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import { askedType } from "./choose-resources.ts";
-import type { default as resourcesData, ResourcesData } from "./data.ts";
+import type resourcesData from "./data.ts";
 import { NoResources } from "./NoResources.tsx";
 import { ResourceFilters } from "./ResourceFilters.tsx";
 import { ResourceList } from "./ResourceList.tsx";
@@ -15,14 +14,6 @@ import { useResources } from "./useResources.ts";
 export default function ResourcesPage({
   data,
 }: PageProps<typeof resourcesData>) {
-  return (
-    <Queries>
-      <Resources data={data} />
-    </Queries>
-  );
-}
-
-function Resources({ data }: { data: ResourcesData }) {
   const [query] = useSearchParams();
   const type = askedType(query);
   const list = useResources(data, type);
@@ -37,7 +28,7 @@ function Resources({ data }: { data: ResourcesData }) {
         ) : (
           <NoResources
             state={list.data ? "empty" : list.error ? "failed" : "loading"}
-            retry={() => void list.refetch()}
+            retry={() => list.refetch()}
           />
         )}
       </Section>

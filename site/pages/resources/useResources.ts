@@ -1,5 +1,5 @@
 import { use } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { useLateQuery } from "../../api/useLateQuery.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { loadList } from "../../paging/load-list.ts";
 import { ShownAt } from "../../routing/shown-at.ts";
@@ -24,11 +24,12 @@ export function useResources(data: ResourcesData, type: string) {
   const at = use(ShownAt);
   const initial = findInDocument(data, type);
   const address = resourcesPath(type);
-  return useQuery({
-    queryKey: ["page", address, initial?.page ?? 1],
-    queryFn: () => loadList<ResourceCard>(address),
+  return useLateQuery({
+    key: address,
+    ask: () => loadList<ResourceCard>(address),
     // The document is as good as a call.
     enabled: initial === undefined,
-    ...(initial && { initialData: initial, initialDataUpdatedAt: at }),
+    initial,
+    at,
   });
 }

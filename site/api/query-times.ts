@@ -1,3 +1,6 @@
+/** Milliseconds until a reply is stale. */
+export const STALE_MS = 10_000;
+
 /** How many times a failed query or mutation is retried. */
 export const QUERY_RETRIES = 3;
 export const MUTATION_RETRIES = 2;
