@@ -25,6 +25,11 @@ const chunkGroups = [
     priority: 3,
   },
   {
+    name: "queries",
+    test: /\/site\/api\/(?:useLateQuery|on-return|load-parsers)/u,
+    priority: 2,
+  },
+  {
     name: "prose",
     test: /\/site\/components\/(?:Prose|Contents|copy-code|useCurrentSection|reading\/(?:Pager|SourceLine))/u,
     priority: 2,
@@ -60,7 +65,7 @@ const chunkGroups = [
     minShareCount: 2,
     priority: 1,
   },
-  // Of the pictures a page needs the sample data, the faces or the dots, and only some pages all of them.
+  // Some pages that have no picture of the product need a part of the sample data, or the dots.
   {
     name: "story",
     test: /\/site\/mock\/(?:story|table)\.ts/u,
@@ -69,19 +74,13 @@ const chunkGroups = [
   },
   {
     name: "sample",
-    test: /\/site\/mock\//u,
+    test: /\/site\/(?:mock\/|components\/(?:Portrait|portrait-looks|PriorityBadge))/u,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: "dots",
     test: /\/site\/components\/illustrations\//u,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    name: "portraits",
-    test: /\/site\/components\/(?:Portrait|portrait-looks|PriorityBadge)/u,
     minShareCount: 2,
     priority: 2,
   },
