@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useCurrentSection } from "./useCurrentSection.ts";
 import { ContentsList, type Heading } from "./ContentsList.tsx";
-import { Icon } from "./ui/Icon.tsx";
+import { FoldSummary } from "./FoldSummary.tsx";
 import { readingMessages } from "../messages.ts";
 
 /** Scrolls a column just far enough to show its marked link. The page itself does not move. */
@@ -42,13 +42,7 @@ export function ContentsColumn({ toc }: { toc: readonly Heading[] }) {
 export function ContentsFold({ toc }: { toc: readonly Heading[] }) {
   return (
     <details className="group mb-8 border-y border-line lg:hidden print:hidden">
-      <summary className="flex min-h-12 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-        {readingMessages.onThisPage}
-        <Icon
-          name="chevron-down"
-          className="text-muted transition-transform duration-180 group-open:rotate-180"
-        />
-      </summary>
+      <FoldSummary>{readingMessages.onThisPage}</FoldSummary>
       <nav className="pb-4" aria-label={readingMessages.contents}>
         <ContentsList toc={toc} />
       </nav>

@@ -99,6 +99,7 @@ export const pages = {
     smallBenefits: { each: ["title", "text"] },
     process: ["heading"],
     steps: { each: ["title", "text"] },
+    closing: ["heading", "text", "button", "link"],
   }),
   "pages/contact": pageWords("words of /contact-us", {
     hero: ["headline", "lead"],

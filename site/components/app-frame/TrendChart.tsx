@@ -120,9 +120,12 @@ function TrendLine({ name, counts, number, scale, lastWeek }: TrendLineProps) {
   );
   const strong = number === 0;
   return (
-    <g className={cn(dimUnlessRival.filter((_, other) => other !== number))}>
+    <g>
       <svg
-        className="overflow-visible"
+        className={cn(
+          "overflow-visible",
+          dimUnlessRival.filter((_, other) => other !== number),
+        )}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
       >

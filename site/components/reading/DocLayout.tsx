@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DocArticleData } from "../../reading/doc-article.ts";
 import { readingMessages } from "../../messages.ts";
+import { FoldSummary } from "../FoldSummary.tsx";
 import { SiteLink } from "../SiteLink.tsx";
 import { Container } from "../ui/Container.tsx";
 
@@ -29,10 +30,10 @@ function DocSections({
   sections,
 }: Pick<DocArticleData, "path" | "sections">) {
   return (
-    <details className="border-b border-line xl:border-0 xl:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]">
-      <summary className="min-h-12 py-3 font-medium xl:supports-[selector(::details-content)]:hidden">
+    <details className="group border-b border-line xl:border-0 xl:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]">
+      <FoldSummary className="xl:supports-[selector(::details-content)]:hidden">
         {readingMessages.allDocumentation}
-      </summary>
+      </FoldSummary>
       <nav aria-label={readingMessages.documentation} className="pb-4">
         <ul>
           {sections.map((section) => (

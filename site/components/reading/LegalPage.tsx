@@ -7,7 +7,7 @@ import { RevisedDate } from "./RevisedDate.tsx";
 /** A legal text, followed by links to the other one and to the contact page. */
 export function LegalPage({ entry, other }: LegalData) {
   return (
-    <Container className="max-w-5xl">
+    <Container className="max-w-[60rem]">
       <ReadingPage
         entry={entry}
         meta={<RevisedDate date={entry.revised} />}

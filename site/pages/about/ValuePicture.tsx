@@ -42,9 +42,9 @@ function Reason() {
   if (!first) return null;
   return (
     <div className="grid gap-2.5">
-      <p className="flex items-center gap-2.5">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
         <Portrait name={first.lead.name} size="sm" />
-        <span className="min-w-0 flex-1 truncate">{first.lead.name}</span>
+        <span className="flex-1 whitespace-nowrap">{first.lead.name}</span>
         <PriorityBadge priority={first.priority} first />
       </p>
       <p className="flex gap-2 border-l-2 border-signal pl-3 text-muted">

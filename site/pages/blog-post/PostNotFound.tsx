@@ -1,4 +1,5 @@
 import type { PostSummary } from "#contract";
+import { FoldSummary } from "../../components/FoldSummary.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
@@ -49,10 +50,8 @@ export function PostNotFound({
           <Button as={SiteLink} href="/blog">
             {readingMessages.backToBlog}
           </Button>
-          <details className="mt-4 w-full max-w-180 border-y border-line">
-            <summary className="min-h-12 py-2.5 font-medium">
-              {readingMessages.details}
-            </summary>
+          <details className="group mt-4 w-full max-w-180 border-y border-line">
+            <FoldSummary>{readingMessages.details}</FoldSummary>
             <dl className="pb-4 font-mono text-sm">
               {details.map(([term, value]) => (
                 <div

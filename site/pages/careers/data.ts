@@ -18,6 +18,7 @@ const careersData: DataFunction<CareersData> = ({ content }) => {
   const words = content.page("careers");
   return {
     head: words,
+    closing: words.closing,
     data: {
       words,
       positions: content

@@ -14,7 +14,7 @@ export default function GuidePage({ data }: PageProps<typeof guideData>) {
   const { entry, category, previous, next, related } = data;
   return (
     <>
-      <Container className="max-w-5xl">
+      <Container className="max-w-[60rem]">
         <ReadingPage
           entry={entry}
           above={<Breadcrumbs />}

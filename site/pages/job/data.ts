@@ -45,6 +45,7 @@ function answerClosed(
       description: careersMessages.closedDescription,
       noindex: true,
     },
+    closing: content.page("careers").closing,
     data: { closed: { title, others: otherPositions(content, undefined) } },
   };
 }
@@ -67,6 +68,7 @@ const jobData: DataFunction<JobData | { closed: ClosedJob }> = async (
       ...entryShareImage(job),
       structuredData: [jobPosting(url.origin, job, content.site)],
     },
+    closing: content.page("careers").closing,
     data: {
       job: { slug, path, title, department, location, type, date },
       description: job.description,

@@ -43,7 +43,7 @@ export function Calculator({ rates, leads, onChange }: CalculatorProps) {
         </label>
         <ExactLeads leads={leads} onChange={onChange} />
       </div>
-      <div className="relative mx-2.5 mt-3 rounded-full has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4 has-[:focus-visible]:outline-focus">
+      <div className="group/slider relative mx-2.5 mt-3">
         <LeadTrack marks={marks} share={position / last} />
         <input
           ref={slider}
