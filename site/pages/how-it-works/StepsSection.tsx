@@ -50,23 +50,20 @@ type WordsProps = HowItWorksWords["steps"][number] & { number: number };
 
 function Words({ number, label, title, text, link }: WordsProps) {
   return (
-    <div
-      className={cn(
-        "grid content-start gap-3 lg:col-start-1 lg:max-h-136 2xl:max-h-148 lg:content-center",
-        rows[number - 1],
-      )}
-    >
-      <p className="flex items-center gap-3 text-[0.8125rem] text-muted">
-        <span className="grid size-8 place-items-center rounded-full border border-line-strong bg-surface font-mono text-ink tabular-nums">
-          {number}
-        </span>
-        {label}
-      </p>
-      <h3 className="text-h2 tracking-title">{title}</h3>
-      <p className="max-w-[44ch] text-muted">{text}</p>
-      <p>
-        <TextLink link={link} className="inline-block py-1" />
-      </p>
+    <div className={cn("lg:col-start-1 lg:pb-16", rows[number - 1])}>
+      <div className="grid gap-3 lg:sticky lg:top-24 lg:pt-4">
+        <p className="flex items-center gap-3 text-[0.8125rem] text-muted">
+          <span className="grid size-8 place-items-center rounded-full border border-line-strong bg-surface font-mono text-ink tabular-nums">
+            {number}
+          </span>
+          {label}
+        </p>
+        <h3 className="text-h2 tracking-title">{title}</h3>
+        <p className="max-w-[44ch] text-muted">{text}</p>
+        <p>
+          <TextLink link={link} className="inline-block py-1" />
+        </p>
+      </div>
     </div>
   );
 }
