@@ -34,10 +34,10 @@ export function Hero({ words, signUpUrl, freeForever }: HeroProps) {
         className="bottom-auto -z-1 h-[calc(100%-7rem)] [mask-image:linear-gradient(transparent,black_24rem,black_80%,transparent)]"
       />
       <Container>
-        <h1 id="hero" className="max-w-[17em]">
+        <h1 id="hero">
           {words.start}{" "}
           <RotatingWords words={words.words} active={rotation.active} />{" "}
-          {words.end}
+          <span className="block">{words.end}</span>
         </h1>
         <div className="mt-5 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between lg:gap-12">
           <Lead>{words.lead}</Lead>
