@@ -10,6 +10,8 @@ interface CommentRowProps {
   arrived?: boolean;
   /** Whether it is known who is a lead. */
   judged?: boolean;
+  /** Whether the points are counted, which are not shown before. */
+  counted?: boolean;
   /** The lowest score of those who stay in. */
   from?: number;
   /** Stands out: the person to call first. */
@@ -23,6 +25,7 @@ export function CommentRow({
   comment,
   arrived = true,
   judged = true,
+  counted = true,
   from = 0,
   lifted = false,
   group,
@@ -34,7 +37,7 @@ export function CommentRow({
       <span
         className={cn(
           "transition-opacity duration-300",
-          !judged && "opacity-0",
+          !(judged && counted) && "opacity-0",
         )}
       >
         <Verdict comment={comment} isOut={isOut} lifted={lifted} />
@@ -47,7 +50,7 @@ export function CommentRow({
         "relative transition-[opacity,transform] duration-300 ease-out",
         !arrived && "translate-y-3 opacity-0",
         lifted &&
-          "z-1 translate-x-1 rounded-md bg-priority-soft shadow-float ring-1 ring-priority-line @5xl/scene:translate-x-4",
+          "z-1 rounded-md bg-priority-soft shadow-float ring-1 ring-priority-line",
       )}
     >
       {leftOut ? (

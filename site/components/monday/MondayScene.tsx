@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { mondayComments, mondayPost, protagonist } from "../../mock/monday.ts";
-import { HIGH_FROM } from "../../mock/score.ts";
+import { HIGH_FROM, scoreParts } from "../../mock/score.ts";
 import { mondayMessages } from "../../messages.ts";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -79,7 +79,10 @@ function Panes({ frame }: { frame: SceneFrame }) {
               from={from}
               arrived={index < frame.arrived}
               judged={index < frame.judged}
-              lifted={frame.lifted && comment.name === protagonist.lead.name}
+              {...(comment.name === protagonist.lead.name && {
+                lifted: frame.lifted,
+                counted: frame.counted === scoreParts.length,
+              })}
             />
           ))}
         </ol>

@@ -26,7 +26,7 @@ export function Ranking({ ranked = true, from = 0 }: RankingProps) {
           <span
             className={cn(
               "font-mono text-xs text-faint",
-              index === 0 && "text-priority",
+              ranked && index === 0 && "text-priority",
             )}
             aria-hidden="true"
           >
