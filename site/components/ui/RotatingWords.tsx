@@ -84,7 +84,7 @@ export function RotationToggle({
   return (
     <button
       type="button"
-      className="relative inline-grid size-8 place-items-center rounded-full border border-control text-muted after:absolute after:-inset-1.5 hover:border-ink hover:text-ink data-idle:invisible"
+      className="relative inline-grid size-8 place-items-center rounded-full border border-control text-muted after:absolute after:-inset-1.75 hover:border-ink hover:text-ink data-idle:invisible"
       aria-label={`${paused ? "Play" : "Pause"} ${subject}`}
       data-idle={turns ? undefined : ""}
       onClick={toggle}
