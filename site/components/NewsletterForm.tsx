@@ -51,7 +51,7 @@ export function NewsletterForm({
   if (Confirmation) return <Confirmation words={words} />;
   return (
     <form
-      className="newsletter-form relative"
+      className="relative"
       action="/api/newsletter"
       method="post"
       noValidate

@@ -8,7 +8,7 @@ async function run(page: Page, name: string, path = "/api-test") {
   await hydrated(page);
   await page.getByRole("button", { name }).click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
-  return page.locator(".outcome pre");
+  return page.locator("[data-step] pre");
 }
 
 async function resultOf(page: Page, name: string): Promise<unknown> {
@@ -67,7 +67,9 @@ test("Testers see the error of a failed request in a box", async ({
   complaints.expected.push(/404 \(Not Found\)/u);
   const path = "/api-test?slug=no-such-post";
   await run(page, "Test Blog Post API", path);
-  await expect(page.locator(".outcome [role=alert]")).toContainText(/^404: /u);
+  await expect(page.locator("[data-step] [role=alert]")).toContainText(
+    /^404: /u,
+  );
   const direct = await run(page, "Test Direct Fetch", path);
   expect(JSON.parse((await direct.textContent()) ?? "")).toEqual({
     success: false,
@@ -86,8 +88,16 @@ test("The tool shows the browser's environment alone and stays out of search eng
   expect(body).not.toContain("localhost");
   await page.goto("/api-test");
   await hydrated(page);
-  await expect(page.locator(".environment")).toContainText("localhost");
-  for (const link of await page.locator(".test-links a").all()) {
+  await expect(
+    page.getByRole("definition").filter({ hasText: "localhost" }),
+  ).not.toHaveCount(0);
+  const links = await page
+    .getByRole("main")
+    .getByRole("list")
+    .getByRole("link")
+    .all();
+  expect(links.length).toBeGreaterThan(3);
+  for (const link of links) {
     const href = (await link.getAttribute("href")) ?? "";
     expect((await request.get(href)).status(), href).toBe(200);
   }

@@ -5,9 +5,11 @@ test("Visitors can read the five steps and the open positions, and apply for one
 }) => {
   await page.goto("/careers");
   await hydrated(page);
-  const steps = page.locator(".process > li");
+  const steps = page
+    .getByRole("region", { name: "Heading of process" })
+    .getByRole("listitem");
   await expect(steps).toHaveCount(5);
-  const list = page.locator(".positions");
+  const list = page.getByRole("region", { name: "Heading of positions" });
   await expect(list.getByRole("heading", { level: 3 })).toHaveText([
     "Field Researcher",
     "Support Engineer",

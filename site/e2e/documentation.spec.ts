@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./visitor.ts";
 
 /** Title, address and number of articles. */
@@ -8,13 +9,18 @@ const groups = [
   ["Advanced Features", "/documentation/advanced-features", 1],
 ] as const;
 
+const resultList = (page: Page) =>
+  page.locator('h2:text-is("Search results") + ul');
+
+const listedArticles = (page: Page) => page.locator("main ol > li:has(h2)");
+
 test("Visitors can search all articles while they type", async ({ page }) => {
   await page.goto("/documentation");
   await hydrated(page);
   const box = page.getByRole("searchbox");
   const tabs = page.getByRole("tablist");
   await box.fill("csv export");
-  const results = page.locator(".documentation-results li");
+  const results = resultList(page).getByRole("listitem");
   await expect(
     page.getByText(/\d+ articles? match.* "csv export"/u),
   ).toBeVisible();
@@ -51,8 +57,7 @@ test("Visitors can follow a search result to a section", async ({ page }) => {
   await page.goto("/documentation");
   await hydrated(page);
   await page.getByRole("searchbox").fill("duplicates");
-  await page
-    .locator(".documentation-results")
+  await resultList(page)
     .getByRole("link", { name: "Duplicates", exact: true })
     .first()
     .click();
@@ -135,7 +140,7 @@ test("Visitors find the articles of each group, and a page for it", async ({
   for (const [title, path, count] of groups) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.locator(".doc-list > li")).toHaveCount(count);
+    await expect(listedArticles(page)).toHaveCount(count);
   }
 });
 
@@ -146,7 +151,7 @@ test("Visitors can read every article and example", async ({ page }) => {
     "/documentation/examples",
   ]) {
     await page.goto(path);
-    for (const link of await page.locator(".doc-list a").all())
+    for (const link of await listedArticles(page).getByRole("link").all())
       paths.push((await link.getAttribute("href")) ?? "");
   }
   expect(new Set(paths).size).toBe(8);

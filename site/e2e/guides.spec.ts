@@ -7,8 +7,14 @@ test("Visitors see the featured guides and the others, each with level, time and
 }) => {
   await page.goto("/guides");
   const cards = page.getByRole("article");
-  await expect(page.locator(".guides-featured > article")).toHaveCount(2);
-  await expect(page.locator(".guides-more > article")).toHaveCount(2);
+  await expect(
+    page.locator('h2:text-is("Featured guides") + * > article'),
+  ).toHaveCount(2);
+  await expect(
+    page
+      .getByRole("region", { name: "Heading of others" })
+      .getByRole("article"),
+  ).toHaveCount(2);
   for (const card of await cards.all()) {
     await expect(card).toContainText(/Beginner|Intermediate|Advanced/u);
     await expect(card).toContainText(/\d+ min read/u);

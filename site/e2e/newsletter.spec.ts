@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, settled, stopClock, test } from "./visitor.ts";
 
 const field = (page: Page) => page.getByPlaceholder("Enter your email address");
-const button = (page: Page) => page.locator(".newsletter-form button");
+const form = (page: Page) => page.locator("form").filter({ has: field(page) });
+const button = (page: Page) => form(page).getByRole("button");
 const toast = (page: Page) => page.locator("[data-variant]");
 
 test("Visitors can sign up: the form waits, a confirmation replaces it, and a toast is shown", async ({
@@ -94,9 +95,7 @@ test("Visitors whose sign-up fails three times see why and can try again without
   await expect(page.getByRole("alert")).toContainText("503: Back in a minute.");
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
-  await expect(page.locator(".newsletter-form")).toContainText(
-    "503: Back in a minute.",
-  );
+  await expect(form(page)).toContainText("503: Back in a minute.");
   await expect(field(page)).toHaveValue("visitor@example.com");
   await expect(field(page)).toBeFocused();
   await expect(button(page)).toBeEnabled();

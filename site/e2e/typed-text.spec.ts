@@ -75,7 +75,8 @@ for (const [intruder, change] of Object.entries(intruders)) {
       `const change = ${change}; setInterval(() => document.body && change(), 20);`,
     );
     const { resolve } = await openLate(page);
-    const field = (name: string) => page.locator(`.form [name=${name}]`);
+    const field = (name: string) =>
+      page.locator(`form:has(textarea) [name=${name}]`);
     await field("name").fill("Elena Marsh");
     await field("email").fill("elena@fernhill.example");
     await field("subject").fill("A question");
@@ -86,7 +87,7 @@ for (const [intruder, change] of Object.entries(intruders)) {
     await expect(field("message")).toBeFocused();
     await page.keyboard.type("I start?");
     const posted = page.waitForRequest(CALL);
-    await page.locator(".form [type=submit]").click();
+    await page.locator("form:has(textarea) [type=submit]").click();
     expect((await posted).postDataJSON()).toEqual({
       name: "Elena Marsh",
       email: "elena@fernhill.example",

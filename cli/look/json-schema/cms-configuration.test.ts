@@ -215,15 +215,16 @@ test("has a list for entries in folders of their own, where there are any", () =
   });
 });
 
+const slugOf = (slugs: string) => {
+  const settings = folder.settings.map((entry) =>
+    entry.collection === "site"
+      ? { ...entry, raw: { ...Object(entry.raw), slugs } }
+      : entry,
+  );
+  return createCmsConfiguration({ ...folder, settings }).slug.encoding;
+};
+
 test("keeps the letters of titles in addresses if the site does", () => {
-  const slugOf = (slugs: string) => {
-    const settings = folder.settings.map((entry) =>
-      entry.collection === "site"
-        ? { ...entry, raw: { ...Object(entry.raw), slugs } }
-        : entry,
-    );
-    return createCmsConfiguration({ ...folder, settings }).slug.encoding;
-  };
   expect(slugOf("unicode")).toBe("unicode");
   expect(slugOf("transliterated")).toBe("ascii");
 });
