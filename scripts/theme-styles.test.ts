@@ -40,7 +40,7 @@ test("reads the theme of the project", () => {
 });
 
 /** Skin and hair of portraits, and shades to mix the colour of the brand with. Paper is white. */
-const OWN = /Face\.css$/u;
+const OWN = /portraits\.css$/u;
 
 test("no style sheet has colours of its own", () => {
   const folder = join(projectRoot, "site");
@@ -57,7 +57,7 @@ test("no style sheet has colours of its own", () => {
 
 test("the clothes of portraits are in the colour of the brand", () => {
   const css = readFileSync(
-    join(projectRoot, "site/components/Face.css"),
+    join(projectRoot, "site/styles/portraits.css"),
     "utf8",
   );
   const cloths = [...css.matchAll(/--cloth:([^;]+);/gu)].map(

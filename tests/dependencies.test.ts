@@ -26,12 +26,14 @@ const lock = z
     ),
   })
   .parse(JSON.parse(read("package-lock.json")));
+/** Packages that name their licence in a way that the lock file leaves out. */
+const oldLicences = new Map([["svg-tags", "MIT"]]);
 const installed = Object.entries(lock.packages)
   .filter(([path]) => path !== "")
-  .map(([path, facts]) => ({
-    name: path.slice(path.lastIndexOf("node_modules/") + 13),
-    ...facts,
-  }));
+  .map(([path, facts]) => {
+    const name = path.slice(path.lastIndexOf("node_modules/") + 13);
+    return { name, ...facts, license: facts.license ?? oldLicences.get(name) };
+  });
 const document = read("docs/dependencies.md");
 
 /** Packages with an install script that npm skips: binaries for platforms that are not used here. */

