@@ -1,4 +1,3 @@
-import { cn } from "../../components/ui/cn.ts";
 import { thread } from "../../mock/thread.ts";
 
 const { people, commentsThatFit, likesThatFit } = thread;
@@ -14,7 +13,7 @@ export function Outcome() {
     <div className="px-2 pb-1">
       <p className="pb-2 text-xs text-faint">This post</p>
       <ul className="grid grid-cols-1 gap-3 @sm/frame:grid-cols-3 @sm/frame:gap-5 @4xl/frame:grid-cols-1 @4xl/frame:gap-3.5">
-        {steps.map(({ label, count }, index) => (
+        {steps.map(({ label, count }) => (
           <li
             key={label}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1"
@@ -26,9 +25,7 @@ export function Outcome() {
               aria-hidden="true"
             >
               <rect
-                className={cn(
-                  index === steps.length - 1 ? "fill-amber" : "fill-signal",
-                )}
+                className="fill-signal"
                 width={`${(count / people) * 100}%`}
                 height="100%"
                 rx="2"
