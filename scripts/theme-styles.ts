@@ -26,40 +26,30 @@ export function loadTheme(file = themeFile()): Theme {
   return collections.theme.value.parse(parse(readFileSync(file, "utf8")));
 }
 
-function formatColors(
-  colors: Colors,
-  isWanted: (name: string) => boolean = () => true,
-): string {
+function formatColors(colors: Colors): string {
   return Object.entries(colors)
-    .filter(([name]) => isWanted(name))
     .map(([name, color]) => {
       const { light, dark } = shadesOf(color);
-      return `  --color-${name}: light-dark(${light}, ${dark});`;
+      const value = light === dark ? light : `light-dark(${light}, ${dark})`;
+      return `  --color-${name}: ${value};`;
     })
     .join("\n");
 }
 
 /**
- * Colours as Tailwind's theme, which makes utilities of them. They are declared again on a band of night, because it is dark in both themes; with more
- * contrast, the stronger ones apply there too.
+ * Colours as Tailwind's theme, which makes utilities of them. They are declared again on a band of night, because it is
+ * dark in both themes; with more contrast, the stronger ones apply there too.
  */
 function formatPalette(theme: Theme): string {
   const { colors, night, moreContrast, tinted } = theme;
-  const isStronger = (name: string) => Object.hasOwn(moreContrast, name);
   return `
 @theme static {
 ${formatColors(colors)}
 }
 .night {
-${formatColors(colors)}
-}
-.night {
-${formatColors(night, (name) => !isStronger(name))}
+${formatColors({ ...colors, ...night })}
 }
 @media not (prefers-contrast: more) {
-.night {
-${formatColors(night, isStronger)}
-}
 .band-tint {
 ${formatColors(tinted)}
 }
