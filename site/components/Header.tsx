@@ -44,7 +44,7 @@ export function Header({ site, navigation, pathname }: Menus) {
       <Container className="flex h-full items-center gap-2 @min-[24rem]/header:gap-6">
         <SiteLink
           href="/"
-          className="inline-flex min-h-11 items-center rounded-sm"
+          className="inline-flex min-h-11 items-center rounded-sm @max-[16rem]/header:[&_svg]:hidden"
           aria-label={`${site.name}, home`}
         >
           <Logo name={site.name} />
@@ -69,7 +69,7 @@ export function Header({ site, navigation, pathname }: Menus) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center @min-[24rem]/header:gap-2">
+        <div className="ml-auto flex items-center @max-[16rem]/header:[&>:is(a,button)]:size-[44px] @min-[24rem]/header:gap-2">
           <SearchLink />
           <ThemeToggle />
           <SiteLink

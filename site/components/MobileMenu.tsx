@@ -16,7 +16,7 @@ export function MobileMenu({ site, navigation, pathname }: Menus) {
   return (
     <details id="mobile-menu" className="group/menu @min-[64rem]/header:hidden">
       <summary
-        className="grid size-11 list-none place-items-center rounded-md [&::-webkit-details-marker]:hidden"
+        className="grid size-11 list-none place-items-center rounded-md @max-[16rem]/header:size-[44px] [&::-webkit-details-marker]:hidden"
         aria-label={shellMessages.menu}
       >
         <Icon name="menu" className="group-open/menu:hidden" />

@@ -15,12 +15,25 @@ async function open(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
+/** Waits until the page has tried once more: it reloads when its components fail. */
+const reloaded = (page: Page) =>
+  page.waitForFunction(() =>
+    performance
+      .getEntriesByType("navigation")
+      .some(
+        (entry) =>
+          entry instanceof PerformanceNavigationTiming &&
+          entry.type === "reload",
+      ),
+  );
+
 /** Opens a page whose components fail. */
 async function openBroken(page: Page, path: string): Promise<void> {
   await page.route(await shellOf(page), (route) =>
     route.abort("connectionreset"),
   );
   await page.goto(path);
+  await reloaded(page);
 }
 
 test.describe("before the components have arrived", () => {
@@ -166,6 +179,7 @@ test.describe("when the components cannot be loaded", () => {
       .getByRole("link", { name: "Blog", exact: true })
       .click();
     await expect(page).toHaveURL(/\/blog$/u);
+    await reloaded(page);
     await page
       .getByRole("link", { name: "Guides", exact: true })
       .first()

@@ -26,7 +26,7 @@ test("Visitors can pick a time in the frame, and the script runs on this page on
   page,
 }) => {
   await stubScheduler(page);
-  await page.goto("/");
+  await page.goto("/faq");
   await hydrated(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-widget");
   await page

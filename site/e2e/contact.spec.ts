@@ -310,7 +310,9 @@ test("Visitors find the office, the address and the way to a demo", async ({
 }) => {
   await open(page);
   const main = page.getByRole("main");
-  await expect(main.getByText("Porto, Portugal")).toBeVisible();
+  await expect(
+    main.getByRole("definition").getByText("Porto, Portugal"),
+  ).toBeVisible();
   await expect(
     main.getByRole("link", { name: "hello@tidemark.example" }),
   ).toHaveAttribute("href", "mailto:hello@tidemark.example");

@@ -30,12 +30,12 @@ function DocSections({
   sections,
 }: Pick<DocArticleData, "path" | "sections">) {
   return (
-    <details className="group border-b border-line xl:border-0 xl:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]">
-      <FoldSummary className="xl:supports-[selector(::details-content)]:hidden">
-        {readingMessages.allDocumentation}
-      </FoldSummary>
-      <nav aria-label={readingMessages.documentation} className="pb-4">
-        <ul>
+    <nav aria-label={readingMessages.documentation}>
+      <details className="group border-b border-line xl:border-0 xl:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]">
+        <FoldSummary className="xl:supports-[selector(::details-content)]:hidden">
+          {readingMessages.allDocumentation}
+        </FoldSummary>
+        <ul className="pb-4">
           {sections.map((section) => (
             <li key={section.path}>
               <SiteLink
@@ -65,7 +65,7 @@ function DocSections({
             </li>
           ))}
         </ul>
-      </nav>
-    </details>
+      </details>
+    </nav>
   );
 }
