@@ -19,7 +19,7 @@ export default function EarlyAccessPage({
   return (
     <>
       <Section space="loose" className="pt-14 lg:pt-20">
-        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <div className="grid gap-5">
             <h1 className="max-w-[12ch]">{words.hero.headline}</h1>
             <Lead className="max-w-128">{words.hero.lead}</Lead>
