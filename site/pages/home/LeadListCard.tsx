@@ -86,7 +86,7 @@ function ListedLead({ lead, detailed, isFirst }: ListedLeadProps) {
           </span>
         )}
       </p>
-      <span className="col-start-2 sm:col-start-auto">
+      <span className="col-span-full min-[16rem]:col-span-1 min-[16rem]:col-start-2 sm:col-start-auto">
         <PriorityBadge priority={lead.priority} first={isFirst} />
       </span>
     </li>
