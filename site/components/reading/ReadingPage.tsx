@@ -27,13 +27,13 @@ export function ReadingPage({ entry, above, meta, after }: ReadingPageProps) {
         meta={meta}
       />
       <div className="pb-14 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-12 lg:pt-14 lg:pb-20 print:block print:pt-6">
+        <ContentsColumn toc={toc} />
         <div className="reading-text min-w-0 max-w-[46rem] lg:col-start-1 lg:row-start-1 lg:w-full print:max-w-none">
           <ContentsFold toc={toc} />
           <Prose html={html} />
           <SourceLine {...source} />
           {after}
         </div>
-        <ContentsColumn toc={toc} />
       </div>
     </article>
   );
