@@ -24,7 +24,7 @@ function FewNames() {
                 "flex items-center gap-2.5 rounded-md px-2.5 py-1.5",
                 index === 0
                   ? "border border-priority-line bg-priority-soft"
-                  : "opacity-45",
+                  : "text-muted *:first:opacity-45",
               )}
             >
               <Portrait name={each.lead.name} size="sm" />
