@@ -50,7 +50,7 @@ export function ShareButtons({ title, path }: ShareButtonsProps) {
   return (
     <fieldset
       data-share=""
-      className="needs-script flex flex-wrap items-center gap-3 print:hidden"
+      className="flex flex-wrap items-center gap-3 noscript:hidden print:hidden"
     >
       <legend className="sr-only">{shareMessages.legend}</legend>
       <Button variant="outline" size="sm" onClick={copy}>
