@@ -9,7 +9,7 @@ export const connectionMessages = {
     `${count} people met ${rival} and no other competitor.`,
   some: (count: number) => `${count} of them:`,
   both: (rival: string, other: string, count: number) =>
-    `${rival} and ${other} ${count}`,
+    `${count} met ${rival} and ${other}`,
   slots: (taken: number, free: number) =>
     `The sample account watches ${taken} competitors and has room for ${free} more.`,
 } as const;

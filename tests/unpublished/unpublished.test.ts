@@ -116,7 +116,7 @@ beforeAll(async () => {
   );
   await build();
   after = await crawl(server.address, env.SITE_URL, start);
-});
+}, 600_000);
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
