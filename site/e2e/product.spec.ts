@@ -193,9 +193,13 @@ test("Visitors can choose the circles of competitors by keyboard", async ({
 }) => {
   await page.goto("/connection-monitoring");
   await hydrated(page);
-  await page.getByRole("radio", { name: "4 met Pipewright and Leadrow" }).focus();
+  await page
+    .getByRole("radio", { name: "4 met Pipewright and Leadrow" })
+    .focus();
   await page.keyboard.press("ArrowDown");
-  const next = page.getByRole("radio", { name: "3 met Pipewright and Signalbay" });
+  const next = page.getByRole("radio", {
+    name: "3 met Pipewright and Signalbay",
+  });
   await expect(next).toBeFocused();
   await expect(next).toBeChecked();
   await expect(listed(page)).toContainText([
