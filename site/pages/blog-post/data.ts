@@ -35,7 +35,7 @@ export interface BlogPostData {
   host: string;
 }
 
-const RELATED = 4;
+const RELATED = 3;
 
 /** The posts that were published before and after a post. */
 function neighborsOf(
