@@ -248,6 +248,28 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
     expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
   });
 
+  test("is not sent again while it is under way, however long the machine has slept", async () => {
+    const inbox = await open();
+    const sent: (() => void)[] = [];
+    const slow: MailTransport = {
+      perMinute: undefined,
+      send: () => new Promise((resolve) => sent.push(resolve)),
+      close: () => {},
+    };
+    const delivery = deliveryOf(inbox, slow);
+    await record(inbox, "before the night");
+    delivery.wake();
+    await expect.poll(() => sent.length, PATIENCE).toBe(1);
+    now += 60 * MINUTE;
+    await record(inbox, "in the morning");
+    const done = delivery.deliverDue();
+    await expect.poll(() => sent.length, PATIENCE).toBe(2);
+    for (const arrive of sent) arrive();
+    await done;
+    expect(sent).toHaveLength(2);
+    expect(await inbox.mailCounts()).toMatchObject({ queued: 0, sent: 2 });
+  });
+
   test("is sent by another process when the first does not come back", async () => {
     const place = await places.create();
     const [lost, other] = [await open(place), await open(place)];

@@ -44,7 +44,7 @@ export type Delivery = ReturnType<typeof createDelivery>;
 export function createDelivery(options: DeliveryOptions) {
   const { store, transport, clock, log } = options;
   const outage = createOutage(clock);
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<string, Promise<void>>();
   const quick = new Set<ClaimedMail>();
   let filling: Promise<void> | undefined;
   let isWanted = false;
@@ -62,7 +62,7 @@ export function createDelivery(options: DeliveryOptions) {
     while (isWanted) {
       isWanted = false;
       while (await mayBegin()) {
-        const mail = await claimMail(store, clock());
+        const mail = await claimMail(store, clock(), [...underWay.keys()]);
         if (mail === undefined) break;
         begin(mail);
       }
@@ -91,10 +91,10 @@ export function createDelivery(options: DeliveryOptions) {
       .catch(logHeldUp)
       .finally(() => {
         clearTimeout(timer);
-        underWay.delete(work);
+        underWay.delete(mail.id);
         leavePlace(mail);
       });
-    underWay.add(work);
+    underWay.set(mail.id, work);
   }
 
   return {
@@ -103,7 +103,7 @@ export function createDelivery(options: DeliveryOptions) {
     /** Sends what is due, and resolves when nothing is under way. */
     async deliverDue(): Promise<void> {
       wake();
-      while (isBusy()) await Promise.all([filling, ...underWay]);
+      while (isBusy()) await Promise.all([filling, ...underWay.values()]);
     },
     /** Begins no more mail. */
     stop(): void {

@@ -42,30 +42,34 @@ function selectDue(
   database: Kysely<Tables>,
   { status, column }: (typeof dueMail)[number],
   now: Date,
+  underWay: readonly string[],
 ) {
   return database
     .selectFrom("outbox")
     .select(["id", "submission_id", "template", "message_id", "attempts"])
     .where("status", "=", status)
     .where(column, "<=", iso(now))
+    .$if(underWay.length > 0, (query) => query.where("id", "not in", underWay))
     .orderBy("id")
     .limit(1);
 }
 
 /**
  * Claims the oldest mail that is due. No two processes claim the same one.
+ * @param underWay mails that this process is sending. Their leases are over too when the machine has slept.
  * @returns undefined when nothing is due
  */
 export async function claimMail(
   store: Store,
   now: Date,
+  underWay: readonly string[],
 ): Promise<ClaimedMail | undefined> {
   for (const due of dueMail) {
     // Usually nothing is due, and this query takes no lock.
-    const look = selectDue(store.database, due, now);
+    const look = selectDue(store.database, due, now, underWay);
     if ((await look.executeTakeFirst()) === undefined) continue;
     const claimed = await store.transact((transaction) =>
-      claimOne(transaction, store.locksRows, due, now),
+      claimOne(transaction, store.locksRows, due, now, underWay),
     );
     if (claimed !== undefined) return claimed;
   }
@@ -77,8 +81,9 @@ async function claimOne(
   locksRows: boolean,
   due: (typeof dueMail)[number],
   now: Date,
+  underWay: readonly string[],
 ): Promise<ClaimedMail | undefined> {
-  const oldest = await selectDue(transaction, due, now)
+  const oldest = await selectDue(transaction, due, now, underWay)
     .$if(locksRows, (query) => query.forUpdate().skipLocked())
     .executeTakeFirst();
   if (oldest === undefined) return undefined;
