@@ -69,6 +69,22 @@ test("recommends no page that is never recommended, and not the entry itself", (
   for (const [path, chosen] of related) expect(chosen).not.toContain(path);
 });
 
+test("does not let entries that visitors may not see change the lists of others", () => {
+  const hidden = Array.from({ length: 60 }, (_, place) =>
+    entry(`/blog/bread-${place}`, "Bread that a bicycle oven bakes best", {
+      date: "2027-01-01",
+    }),
+  );
+  const found = chooseRelated(
+    [...entries, ...hidden],
+    ({ path }) => !path.startsWith("/blog/bread-"),
+  );
+  for (const [path, chosen] of related)
+    expect([path, found.get(path)]).toEqual([path, chosen]);
+  // A preview of such an entry still has something to read next.
+  expect(found.get("/blog/bread-1")?.[0]).toBe("/blog/ovens");
+});
+
 test("chooses the same whatever the order of entries", () => {
   const reversed = chooseRelated(entries.toReversed());
   for (const [path, chosen] of related)

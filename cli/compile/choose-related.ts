@@ -24,19 +24,25 @@ interface Candidate {
  * before a second of any, then what shares its groups and rare words of titles and descriptions, then the first of its
  * collection. After a blog post there are only blog posts.
  * @param all the entries of the index
+ * @param isPublic whether visitors may see an entry. The others are neither chosen nor counted, so that no page tells
+ * of them.
  */
-export function chooseRelated(all: readonly Readable[]): Map<string, string[]> {
+export function chooseRelated<Entry extends Readable>(
+  all: readonly Entry[],
+  isPublic: (entry: Entry) => boolean = () => true,
+): Map<string, string[]> {
   const entries = all.filter(isRecommended).toSorted(inReadingOrder);
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const open = entries.filter(isPublic);
+  const byPath = new Map(open.map((entry) => [entry.path, entry]));
   const keys = new Map(entries.map((entry) => [entry, keysOf(entry)]));
-  const byKey = groupBy(entries, (entry) => keys.get(entry) ?? []);
-  const byCollection = groupBy(entries, ({ collection }) => [collection]);
+  const byKey = groupBy(open, (entry) => keys.get(entry) ?? []);
+  const byCollection = groupBy(open, ({ collection }) => [collection]);
   return new Map(entries.map((entry) => [entry.path, choose(entry)]));
 
-  function choose(own: Readable): string[] {
-    const found = new Map<Readable, Candidate>();
+  function choose(own: Entry): string[] {
+    const found = new Map<Entry, Candidate>();
     const turns = new Map<string, number>();
-    const add = (entry: Readable, gain: number, turn = Infinity) => {
+    const add = (entry: Entry, gain: number, turn = Infinity) => {
       const known = found.get(entry);
       if (known !== undefined) known.score += gain;
       else if (entry !== own && isFitting(own, entry))
@@ -51,7 +57,7 @@ export function chooseRelated(all: readonly Readable[]): Map<string, string[]> {
     }
     for (const key of keys.get(own) ?? []) {
       const sharing = byKey.get(key) ?? [];
-      const gain = Math.log(entries.length / sharing.length);
+      const gain = Math.log(open.length / sharing.length);
       for (const entry of sharing.slice(0, MAX_COMPARED)) add(entry, gain);
     }
     for (const entry of (byCollection.get(own.collection) ?? []).slice(0, 20))
@@ -103,11 +109,11 @@ function keysOf({ common, raw }: Readable): Set<string> {
   ]);
 }
 
-function groupBy(
-  entries: readonly Readable[],
-  keysOfEntry: (entry: Readable) => Iterable<string>,
-): Map<string, Readable[]> {
-  const groups = new Map<string, Readable[]>();
+function groupBy<Entry>(
+  entries: readonly Entry[],
+  keysOfEntry: (entry: Entry) => Iterable<string>,
+): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
   for (const entry of entries)
     for (const key of keysOfEntry(entry)) {
       const group = groups.get(key);

@@ -6,6 +6,7 @@ import {
   INDEX_VERSION,
   nextChangeAt,
   toCanonicalPath,
+  visibleSpan,
   type CollectionName,
   type ContentIndex,
   type Preview,
@@ -102,7 +103,11 @@ function listIndexed(
   const shown = entries
     .filter(({ common }) => options.preview.drafts || !common.draft)
     .toSorted((a, b) => compareText(a.slug, b.slug));
-  const related = chooseRelated(shown);
+  const moment = options.now.getTime();
+  const related = chooseRelated(shown, ({ common }) => {
+    const span = visibleSpan(common, options.preview);
+    return span !== undefined && span.from <= moment && moment < span.until;
+  });
   return shown.flatMap((entry) =>
     indexEntry(entry, related.get(entry.path) ?? [], ids, options),
   );

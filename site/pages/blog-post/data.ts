@@ -35,7 +35,7 @@ export interface BlogPostData {
   host: string;
 }
 
-const RELATED = 3;
+const RELATED = 4;
 
 /** The posts that were published before and after a post. */
 function neighborsOf(
