@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { mondayDraft } from "../../site/mock/monday.ts";
 import { lists } from "./story/cast.ts";
-import { storyProblems, toText, toYamlText } from "./story/check-story.ts";
+import {
+  storyProblems,
+  toPageText,
+  toText,
+  toYamlText,
+} from "./story/check-story.ts";
 
 const files = globSync(["content/**/*.{md,yaml}", "CHANGELOG.md"]);
 
@@ -88,4 +93,13 @@ test.each([
   "79 new engagements around Dana Whitlock, Samir Rao and Ingrid Falk",
 ])("a text that agrees passes: %s", (text) => {
   expect(storyProblems(toText(text))).toEqual([]);
+});
+
+test("rows of the export on a page are those of its file", () => {
+  const row = (priority: string) =>
+    toPageText(
+      `influencer-engagement.csv\nlead_1022\tWei Zhang\tDirector of Growth\tLumenry\tLiked\tNoor Khalil\tThe renewal starts on day one\t2026-05-14T18:10:00Z\t${priority}\nWebhook`,
+    );
+  expect(storyProblems(row("Medium"))).toEqual([]);
+  expect(storyProblems(row("High Priority"))).not.toEqual([]);
 });

@@ -25,13 +25,15 @@ export function toText(markdown: string): Text {
   return { lines, tables: tablesIn(`${whole}\n`), whole };
 }
 
-/** The words of a page as they are shown. What stands in the line below a name is about that person. */
+/**
+ * The words of a page as they are shown. What stands in the line below a name is about that person. Rows of an export
+ * in a table are those of its file: a lead is a person on one post, so that another post may have another priority.
+ */
 export function toPageText(shown: string): Text {
   const names = people.map(({ name }) => name).join("|");
-  const joined = shown.replaceAll(
-    new RegExp(`(${names})\\s*\\n\\s*`, "gu"),
-    "$1, ",
-  );
+  const joined = shown
+    .replaceAll(new RegExp(`(${names})\\s*\\n\\s*`, "gu"), "$1, ")
+    .replaceAll(/^lead_\d+\t.*$/gmu, (row) => row.replaceAll("\t", ","));
   return toText(joined);
 }
 
