@@ -154,4 +154,5 @@ export const pageIds: readonly string[] = [
   "other-positions",
   "read-next",
   "related",
+  "series",
 ];
