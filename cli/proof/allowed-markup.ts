@@ -23,7 +23,9 @@ export const allowedMarkup = {
     /^(?:tok-[a-z]+|language-[\w.+#-]+|heading-anchor|table-scroll|align-(?:center|right)|code-(?:block|line)|callout[a-z-]*|video(?:-[a-z]+)?|wireframe[\w-]*|sr-only|footnotes|data-footnote-backref|contains-task-list|task-list-item|katex(?:-error)?|math-(?:inline|display))$/u
       .source,
   /** Ids of the page around a text, which nothing in it may take. */
-  ownIds: list("app main page-data contents mobile-menu read-next related series"),
+  ownIds: list(
+    "app main page-data contents mobile-menu read-next related series",
+  ),
   /** The players that the video script puts into frames. */
   players:
     /^https:\/\/(?:www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+\?[\w&=#]+$/u
