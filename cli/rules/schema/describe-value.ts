@@ -156,6 +156,7 @@ const formats: Partial<Record<string, [wanted: string, help: string]>> = {
     "the two shades of a colour",
     'Write the shade of the light theme and that of the dark one, as "#3b5bdb #6b8aff".',
   ],
+  shade: ["a colour", 'Write its one shade, as "#3b5bdb".'],
   money: [
     "an amount of money",
     "Write it as printed, with the sign of its currency first: $27, €0.0099 or £27.",

@@ -96,7 +96,7 @@ const NIGHT = [
 /** The two shades of a colour: of the light theme, and of the dark one. */
 const shades = z.stringFormat("color", /^#[\da-f]{6} #[\da-f]{6}$/iu);
 
-const oneShade = z.stringFormat("color", /^#[\da-f]{6}$/iu);
+const oneShade = z.stringFormat("shade", /^#[\da-f]{6}$/iu);
 
 /** A colour of the theme by its shades. One shade is that of both themes. */
 export function shadesOf(color: string): { light: string; dark: string } {
@@ -105,11 +105,11 @@ export function shadesOf(color: string): { light: string; dark: string } {
 }
 
 // The overloads state the type that the loop produces, because TypeScript cannot infer it.
-function shapeOf<const Name extends ThemeColor>(
+function shapeOf<const Name extends ThemeColor, Shape>(
   names: readonly Name[],
-  shape?: typeof shades,
-): Record<Name, typeof shades>;
-function shapeOf(names: readonly string[], shape = shades): object {
+  shape: Shape,
+): Record<Name, Shape>;
+function shapeOf(names: readonly string[], shape: unknown): object {
   return Object.fromEntries(names.map((name) => [name, shape]));
 }
 
@@ -138,10 +138,10 @@ const font = z.strictObject({
 /** The colours and fonts of everything that the site shows or sends. */
 const value = z.strictObject({
   fonts: z.strictObject({ sans: font, mono: font }),
-  colors: z.strictObject(shapeOf(names)),
+  colors: z.strictObject(shapeOf(names, shades)),
   night: z.strictObject(shapeOf(NIGHT, oneShade)),
-  tinted: z.strictObject(shapeOf(TINTED)),
-  moreContrast: z.strictObject(shapeOf(STRONGER)),
+  tinted: z.strictObject(shapeOf(TINTED, shades)),
+  moreContrast: z.strictObject(shapeOf(STRONGER, shades)),
 });
 
 export type Theme = z.infer<typeof value>;
