@@ -146,7 +146,7 @@ export const searchMessages = {
   failed: "The search does not answer. The search page may.",
   pageCount: (count: number) => (count === 1 ? "1 page" : `${count} pages`),
   insteadOf: (count: string, corrected: string) =>
-    `Nothing matches. ${count} for "${corrected}"`,
+    `No page has these words. ${count} for "${corrected}"`,
   all: "All results",
   results: "Results",
   pages: "Pages of results",

@@ -51,6 +51,7 @@ export const pricingMessages = {
   cheapest: (plan: string, leads: string, amount: string) =>
     `${plan} is the cheapest plan for ${leads} leads: ${amount}.`,
   cheapestMark: "Cheapest",
+  cheapestFor: (leads: string) => `for ${leads} leads`,
   monthOf: (leads: string) => `${leads} leads`,
   firstLeads: (plan: string, leads: string) =>
     `${plan} covers your first ${leads} leads, once.`,

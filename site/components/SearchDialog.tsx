@@ -33,10 +33,16 @@ function onArrow(event: KeyboardEvent<HTMLDialogElement>): void {
   stops.at((now + step) % stops.length)?.focus();
 }
 
+interface SearchDialogProps {
+  onClose: () => void;
+  /** What is in the field at first. */
+  typed: string;
+}
+
 /** Searches the site while the visitor types, and shows recent pages before. Opens when it is mounted. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ onClose, typed }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(typed);
   const query = text.trim();
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
   type ComponentType,
   type MouseEvent,
@@ -10,7 +11,10 @@ import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { searchMessages } from "../messages.ts";
 
-type Dialog = ComponentType<{ onClose: () => void }>;
+interface Shown {
+  Dialog: ComponentType<{ onClose: () => void; typed: string }>;
+  typed: string;
+}
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -24,16 +28,30 @@ const isShortcut = (event: KeyboardEvent) =>
 
 /** A link to the search page. With script it opens a dialog, as do "/" and Ctrl+K. The dialog is loaded when first needed. */
 export function SearchLink() {
-  const [Shown, setShown] = useState<Dialog>();
+  const [shown, setShown] = useState<Shown>();
+  /** What the visitor types while the dialog is loading. */
+  const typed = useRef<string>(undefined);
+  const show = (Dialog: Shown["Dialog"]) => {
+    setShown({ Dialog, typed: typed.current ?? "" });
+    typed.current = undefined;
+  };
   const open = useEffectEvent(() => {
+    typed.current ??= "";
     import("./SearchDialog.tsx").then(
-      ({ SearchDialog }) => setShown(() => SearchDialog),
+      ({ SearchDialog }) => show(SearchDialog),
       () => window.location.assign("/search"),
     );
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isShortcut(event)) return;
+      if (event.defaultPrevented) return;
+      if (typed.current !== undefined) {
+        if (event.ctrlKey || event.metaKey || event.key.length > 1) return;
+        event.preventDefault();
+        typed.current += event.key;
+        return;
+      }
+      if (!isShortcut(event)) return;
       event.preventDefault();
       open();
     };
@@ -57,7 +75,9 @@ export function SearchLink() {
       >
         <Icon name="search" />
       </Button>
-      {Shown && <Shown onClose={() => setShown(undefined)} />}
+      {shown && (
+        <shown.Dialog typed={shown.typed} onClose={() => setShown(undefined)} />
+      )}
     </>
   );
 }

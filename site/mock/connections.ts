@@ -1,7 +1,7 @@
 import type { Priority } from "./story.ts";
 import { readTable } from "./table.ts";
 
-/** A person with whom competitors connected in the last full calendar week. */
+/** A person with whom competitors connected in the week. */
 export interface NewConnection {
   id: string;
   name: string;

@@ -19,7 +19,6 @@ export const threadWeek = 7;
 /** The post of Monday with all reactions of its week. */
 export const thread = {
   author: mondayPost.influencer.name,
-  period: "May 12 to 18",
   title: mondayPost.title,
   text: mondayPost.text,
   at: mondayPost.at,

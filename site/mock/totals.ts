@@ -95,19 +95,14 @@ export function storyDays(): string[] {
   );
 }
 
-/** The dates of eight days, a week apart, ending this many days before the current time. */
-const weeksUntil = (daysBefore: number) =>
+/** The first days of the last eight weeks, oldest first: `Mar 24`, ... `May 12`. */
+export const storyWeeks = (): string[] =>
   [7, 6, 5, 4, 3, 2, 1, 0].map((weeks) =>
-    weekFormat.format(
-      Date.parse(storyTime) - (7 * weeks + daysBefore) * DAY_MS,
-    ),
+    weekFormat.format(Date.parse(storyTime) - (7 * weeks + 6) * DAY_MS),
   );
 
-/** The first days of the last eight weeks of engagements, oldest first: `Mar 24`, ... `May 12`. */
-export const storyWeeks = (): string[] => weeksUntil(6);
-
-/** The Mondays of the last eight full calendar weeks, by which connections are counted: `Mar 23`, ... `May 11`. */
-export const calendarWeeks = (): string[] => weeksUntil(7);
+/** The week that every picture shows: "May 12 to 18". */
+export const storyWeek = `${storyWeeks().at(-1) ?? ""} to ${storyTime.slice(8, 10)}`;
 
 /** The influencer with a name. @throws if there is no such influencer */
 export function influencerNamed(name: string): Influencer {

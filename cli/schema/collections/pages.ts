@@ -109,6 +109,7 @@ export const pages = {
     hero: ["headline", "lead"],
     agenda: ["heading"],
     steps: { each: ["title", "text"] },
+    closing: ["heading", "text", "signUp", "link"],
   }),
   "pages/early-access": pageWords("words of /early-access", {
     hero: ["headline", "lead"],
@@ -151,6 +152,7 @@ export const pages = {
   "pages/changelog": pageWords("words of /changelog", {
     hero: ["headline", "lead"],
     comingSoon: ["description", "lead", "text", "signUp", "link"],
+    closing: ["heading", "text", "button", "link"],
   }),
   "pages/api-access": pageWords("words of /api-access", {
     hero: ["headline", "lead", "text", "button", "link"],

@@ -44,8 +44,8 @@ export function DrawerHead({ name, title, company }: DrawerHeadProps) {
 }
 
 /** A quiet line above a part of a drawer. */
-export function DrawerLabel({ children }: { children: ReactNode }) {
-  return <p className="mt-1 text-xs text-faint">{children}</p>;
+export function DrawerLabel({ className, children }: DrawerProps) {
+  return <p className={cn("mt-1 text-xs text-faint", className)}>{children}</p>;
 }
 
 /** How something that a person said or will read looks in a drawer. */

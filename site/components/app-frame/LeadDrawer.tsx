@@ -45,10 +45,14 @@ export function LeadDrawer({ lead, points, score, priority }: RankedLead) {
           </li>
         ))}
       </ul>
-      <DrawerLabel>How the score adds up</DrawerLabel>
+      <DrawerLabel className="hidden @2xl/frame:block">
+        How the score adds up
+      </DrawerLabel>
       <ScoreParts points={points} />
-      <DrawerLabel>On the lists</DrawerLabel>
-      <p className="flex flex-wrap gap-1.5">
+      <DrawerLabel className="hidden @2xl/frame:block">
+        On the lists
+      </DrawerLabel>
+      <p className="hidden flex-wrap gap-1.5 @2xl/frame:flex">
         {listsOf(lead).map((title) => (
           <span
             key={title}
@@ -73,7 +77,7 @@ function listsOf({ id }: Lead): string[] {
 /** The points of each part of a score, as a bar and a number. */
 function ScoreParts({ points }: Pick<RankedLead, "points">) {
   return (
-    <ul className="grid gap-1.5">
+    <ul className="hidden gap-1.5 @2xl/frame:grid">
       {scoreParts.map(({ id, label, max }, index) => (
         <li
           key={id}

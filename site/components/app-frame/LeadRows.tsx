@@ -30,7 +30,7 @@ const places = [
 ];
 
 /**
- * A ranked list. Each row opens its lead in the drawer at the side. The first one is open at first. A phone shows eight
+ * A ranked list. Each row opens its lead in the drawer at the side. The first one is open at first. A phone shows five
  * rows. The frame's checkbox "commented" hides likes, and its value "newest" puts the newest first.
  */
 export function LeadRows({ ranked, name }: LeadRowsProps) {
@@ -47,7 +47,7 @@ export function LeadRows({ ranked, name }: LeadRowsProps) {
           key={entry.lead.id}
           className={cn(
             "min-w-0 border-t border-line [counter-increment:rank]",
-            index > 7 && "hidden @2xl/frame:list-item",
+            index > 4 && "hidden @2xl/frame:list-item",
             places[newest.indexOf(entry)],
             entry.signal.engagement === "Liked" &&
               "group-has-[[name=commented]:checked]/frame:hidden",

@@ -12,7 +12,7 @@ interface Line {
 }
 
 interface TrendChartProps {
-  /** "Mar 23", ...: the first day of each week. */
+  /** "Mar 24", ...: the first day of each week. */
   weeks: readonly string[];
   lines: readonly Line[];
   /** What happened in the last week, at the end of the first line. */

@@ -6,6 +6,7 @@ import { CommentText } from "./CommentText.tsx";
 
 interface CommentRowProps {
   comment: MondayComment;
+  className?: string | undefined;
   /** Whether it is there yet. Its space always is. */
   arrived?: boolean;
   /** Whether it is known who is a lead. */
@@ -23,6 +24,7 @@ interface CommentRowProps {
 /** A comment under the post. Those who are left out can be asked why: the row opens, without script too. */
 export function CommentRow({
   comment,
+  className,
   arrived = true,
   judged = true,
   counted = true,
@@ -51,6 +53,7 @@ export function CommentRow({
         !arrived && "translate-y-3 opacity-0",
         lifted &&
           "z-1 rounded-md bg-priority-soft shadow-float ring-1 ring-priority-line",
+        className,
       )}
     >
       {leftOut ? (

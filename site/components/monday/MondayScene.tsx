@@ -13,6 +13,9 @@ import { ScoreSum } from "./ScoreSum.tsx";
 import { Threshold } from "./Threshold.tsx";
 import { useScene } from "./useScene.ts";
 
+/** Comments for which a phone has no room. */
+const phoneSkips = new Set([2, 5, 7]);
+
 interface MondaySceneProps {
   paused: boolean;
   /** The button that pauses this and all else that moves. */
@@ -75,6 +78,9 @@ function Panes({ frame }: { frame: SceneFrame }) {
             <CommentRow
               key={comment.name}
               comment={comment}
+              className={
+                phoneSkips.has(index) ? "@max-2xl/scene:hidden" : undefined
+              }
               group="why-not"
               from={from}
               arrived={index < frame.arrived}

@@ -7,8 +7,9 @@ import { RevisedDate } from "./RevisedDate.tsx";
 /** A legal text, followed by links to the other one and to the contact page. */
 export function LegalPage({ entry, other }: LegalData) {
   return (
-    <Container className="max-w-[60rem]">
+    <Container className="xl:w-[min(85rem,100%-2*var(--gutter))]">
       <ReadingPage
+        centered
         entry={entry}
         meta={<RevisedDate date={entry.revised} />}
         after={

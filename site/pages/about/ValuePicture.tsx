@@ -91,7 +91,7 @@ function Habit() {
             className={cn(
               "grid h-18 content-between justify-items-center rounded-sm border py-2 text-xs",
               isToday
-                ? "border-priority-line bg-priority-soft text-priority"
+                ? "border-signal-line bg-signal-soft text-link"
                 : "border-line text-faint",
             )}
           >

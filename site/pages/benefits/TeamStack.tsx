@@ -84,7 +84,7 @@ function SharedComment() {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-faint">
           <PriorityBadge priority={priority} first />
           <span>
-            {verbOf(signal)} &quot;{influencerNamed(signal.source).post}&quot;,{" "}
+            {verbOf(signal)} “{influencerNamed(signal.source).post}”,{" "}
             {formatMoment(signal)}
           </span>
         </p>

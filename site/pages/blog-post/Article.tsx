@@ -2,10 +2,14 @@ import type { Post } from "#contract";
 import { ContentsColumn, ContentsFold } from "../../components/Contents.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { SourceLine } from "../../components/reading/SourceLine.tsx";
+import {
+  articleGrid,
+  articleProse,
+  textColumn,
+} from "../../components/reading/article-grid.ts";
 import { ShareButtons } from "../../components/ShareButtons.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Container } from "../../components/ui/Container.tsx";
-import { articleGrid } from "./article-grid.ts";
 import { ArticleEnd } from "./ArticleEnd.tsx";
 import { ArticleHead } from "./ArticleHead.tsx";
 import type { BlogPostData } from "./data.ts";
@@ -34,12 +38,16 @@ export function Article({ post, data }: ArticleProps) {
           {hasContents && <ContentsColumn toc={post.toc} />}
           <div className="min-w-0 lg:col-start-2">
             {hasContents && <ContentsFold toc={post.toc} />}
-            {series && <SeriesBox {...series} />}
+            {series && (
+              <div className={textColumn}>
+                <SeriesBox {...series} />
+              </div>
+            )}
             <Prose
               html={post.content}
-              className="max-w-225 [--measure:var(--measure-text)] lg:text-[1.125rem] print:max-w-none"
+              className={cn(articleProse, "lg:text-[1.125rem]")}
             />
-            <footer className="mt-14 flex max-w-(--measure-text) flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 print:hidden">
+            <footer className="mx-auto mt-14 flex max-w-(--measure-text) flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 print:hidden">
               {!isPreview && (
                 <ShareButtons title={post.title} path={`/blog/${post.slug}`} />
               )}

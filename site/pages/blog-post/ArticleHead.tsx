@@ -5,13 +5,16 @@ import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { CategoryLinks } from "../../components/CategoryLinks.tsx";
 import { Face } from "../../components/Face.tsx";
 import type { Look } from "../../components/portrait-looks.ts";
+import {
+  articleGrid,
+  textColumn,
+} from "../../components/reading/article-grid.ts";
 import { PostImage } from "../../components/PostImage.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Container } from "../../components/ui/Container.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { blogTypeLabels, readingMessages } from "../../messages.ts";
-import { articleGrid } from "./article-grid.ts";
 import { BackToBlog } from "./BackToBlog.tsx";
 
 interface ArticleHeadProps {
@@ -30,12 +33,12 @@ export function ArticleHead({ post, face }: ArticleHeadProps) {
       <div className="lg:-mt-2">
         <BackToBlog />
       </div>
-      <div className="grid content-start gap-5">
+      <div className={cn("grid content-start gap-5", textColumn)}>
         <Badge variant="signal">{blogTypeLabels[post.type]}</Badge>
         <h1 className="max-w-[20ch] text-[clamp(2.25rem,1.5rem+2.6vw,4rem)] leading-[1.07]">
           {post.title}
         </h1>
-        <Lead className="max-w-[36em]">{post.description}</Lead>
+        <Lead className="max-w-none">{post.description}</Lead>
       </div>
       <div className="max-w-225 lg:col-start-2 print:hidden">
         <PostImage post={post} leading />

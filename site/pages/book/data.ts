@@ -1,4 +1,5 @@
 import type { PageWords, SiteSettings } from "#contract";
+import { toClosing } from "../../components/to-closing.ts";
 import type { DataFunction } from "../../page.ts";
 import { shareImage } from "../../share-image.ts";
 
@@ -22,6 +23,7 @@ const bookData: DataFunction<BookData> = ({ content }) => {
         "What a demo shows: name who your buyers follow, watch who engages, read the ranked list.",
       ),
     },
+    closing: toClosing(words.closing, content.site),
     data: { words, scheduler, supportEmail },
   };
 };

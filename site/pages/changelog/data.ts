@@ -45,6 +45,7 @@ const changelogData: DataFunction<ChangelogData> = async (request) => {
   if (changes.length === 0)
     return {
       head: { title, description: comingSoon.description },
+      closing: words.closing,
       data: { words, signUpUrl: signUpUrl(content.site) },
     };
   const entries = await Promise.all(
@@ -52,6 +53,7 @@ const changelogData: DataFunction<ChangelogData> = async (request) => {
   );
   return {
     head: pagedHead({ ...words, canonicalPath: PATH }, PATH, list),
+    closing: words.closing,
     data: { words, list: { ...list, entries: entries.flat() } },
   };
 };

@@ -13,17 +13,24 @@ import {
   type Competitor,
 } from "../../mock/story.ts";
 import { newConnections } from "../../mock/connections.ts";
-import { accountConnections, calendarWeeks } from "../../mock/totals.ts";
+import {
+  accountConnections,
+  storyWeek,
+  storyWeeks,
+} from "../../mock/totals.ts";
 
-const weeks = calendarWeeks();
+const weeks = storyWeeks();
 const toWatched = ({ name, newConnections: count, ...rest }: Competitor) => ({
   name,
   count,
   weeks: rest.weeks,
 });
 const groups = [
-  { title: "Since March", members: competitors.map(toWatched) },
-  { title: "Since April 27", members: allCompetitors.slice(3).map(toWatched) },
+  { title: `Since ${weeks[0]}`, members: competitors.map(toWatched) },
+  {
+    title: `Since ${weeks.at(-(allCompetitors[3]?.weeks.length ?? 1))}`,
+    members: allCompetitors.slice(3).map(toWatched),
+  },
 ];
 
 /** Eight weeks of four competitors in the product's window, and the people they met in the last one. */
@@ -36,7 +43,7 @@ export function TrendFrame() {
         side={
           <WatchList
             name="rival"
-            label="New connections, May 11 to 17"
+            label={`New connections, ${storyWeek}`}
             everyone={{ label: "All competitors", count: accountConnections }}
             groups={groups}
             tone="rival"

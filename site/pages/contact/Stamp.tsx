@@ -42,8 +42,8 @@ export function Stamp() {
         >
           <rect width="80" height="100" className="night fill-sky" />
           <rect width="80" height="100" className="fill-signal/25" />
-          <circle cx="54" cy="76" r="30" className="fill-amber/25" />
-          <circle cx="54" cy="76" r="14" className="fill-amber" />
+          <circle cx="54" cy="76" r="30" className="fill-on-primary/10" />
+          <circle cx="54" cy="76" r="14" className="fill-on-primary/85" />
           <g className="night fill-hill" transform="translate(0 92) scale(.42)">
             <path d={olaf} transform="translate(34 0)" />
             <path d={townHall} transform="translate(172 0)" />

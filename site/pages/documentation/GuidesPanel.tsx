@@ -1,20 +1,10 @@
 import { ForwardLink } from "../../components/ForwardLink.tsx";
-import { IconTile } from "../../components/IconTile.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
-import type { IconProps } from "../../components/ui/Icon.tsx";
 import { documentationTabs } from "../../messages.ts";
 import type { DocumentationData } from "./data.ts";
+import { GroupPicture } from "./GroupPicture.tsx";
 import { PanelHeading } from "./PanelHeading.tsx";
-
-type GroupSlug = DocumentationData["groups"][number]["slug"];
-
-const groupIcons: Record<GroupSlug, IconProps["name"]> = {
-  "getting-started": "compass",
-  "competitor-monitoring": "radar",
-  integrations: "plug",
-  "advanced-features": "layers",
-};
 
 /** The groups of articles. */
 export function GuidesPanel({ groups }: Pick<DocumentationData, "groups">) {
@@ -29,11 +19,11 @@ export function GuidesPanel({ groups }: Pick<DocumentationData, "groups">) {
             aria-labelledby={`group-${slug}`}
             className="sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:gap-0"
           >
-            <div className="flex items-center gap-4">
-              <IconTile icon={groupIcons[slug]} />
+            <div>
+              <GroupPicture group={slug} />
               <h3 id={`group-${slug}`}>{title}</h3>
             </div>
-            <p className="mt-4 max-w-[52ch] text-muted">{description}</p>
+            <p className="mt-2 max-w-[52ch] text-muted">{description}</p>
             <ul className="mt-5 w-full border-b border-line">
               {articles.map((article) => (
                 <li key={article.path}>

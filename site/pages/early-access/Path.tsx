@@ -9,7 +9,8 @@ type PathProps = Pick<EarlyAccessWords, "released" | "early" | "planned">;
 /** How each stage looks on the line: passed, the next stop, and what comes later. */
 const looks = {
   released: "border-signal before:border-signal before:bg-signal",
-  early: "border-signal before:border-amber before:bg-amber",
+  early:
+    "border-signal before:border-[5px] before:border-signal before:bg-band",
   planned: "border-line-strong before:border-control before:bg-band",
 };
 

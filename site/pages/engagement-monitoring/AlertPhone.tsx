@@ -44,8 +44,7 @@ export function AlertPhone({ className }: { className?: string }) {
         </p>
         <p className="text-ink">{lead.said}</p>
         <p className="text-xs">
-          {formatReason(signal)} &quot;{influencerNamed(signal.source).post}
-          &quot;
+          {formatReason(signal)} “{influencerNamed(signal.source).post}”
         </p>
         <PriorityBadge priority={priority} first />
       </div>

@@ -5,6 +5,7 @@ import { allInfluencers } from "../../mock/story.ts";
 import {
   accountEngagements,
   commentsOf,
+  storyWeek,
   storyWeeks,
 } from "../../mock/totals.ts";
 
@@ -24,7 +25,7 @@ const trend = "hidden px-3 py-2.5 sm:table-cell";
 export function PostsMock() {
   return (
     <figure>
-      <MockWindow title="Posts" aside="May 12 to 18">
+      <MockWindow title="Posts" aside={storyWeek}>
         <table className="w-full text-left text-sm leading-snug">
           <caption className="sr-only">
             Engagement with the posts of six influencers

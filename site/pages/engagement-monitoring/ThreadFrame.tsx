@@ -20,7 +20,7 @@ import {
   threadWeek,
   type Comment,
 } from "../../mock/thread.ts";
-import { influencerNamed, storyWeeks } from "../../mock/totals.ts";
+import { influencerNamed, storyWeek, storyWeeks } from "../../mock/totals.ts";
 import { Outcome } from "./Outcome.tsx";
 
 const author = influencerNamed(thread.author);
@@ -31,7 +31,7 @@ export function ThreadFrame() {
   return (
     <figure className="mt-10 lg:mt-14">
       <AppFrame wide current="Influencers" side={<Outcome />}>
-        <FrameBar title={thread.author} note={thread.period}>
+        <FrameBar title={thread.author} note={storyWeek}>
           <FilterChip name="fits">Leads only</FilterChip>
         </FrameBar>
         <div className="@4xl/frame:grid @4xl/frame:grid-cols-[minmax(0,1fr)_19rem]">

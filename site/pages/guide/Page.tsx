@@ -14,8 +14,9 @@ export default function GuidePage({ data }: PageProps<typeof guideData>) {
   const { entry, category, previous, next, related } = data;
   return (
     <>
-      <Container className="max-w-[60rem]">
+      <Container className="xl:w-[min(85rem,100%-2*var(--gutter))]">
         <ReadingPage
+          centered
           entry={entry}
           above={<Breadcrumbs />}
           meta={

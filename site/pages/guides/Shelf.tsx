@@ -64,7 +64,7 @@ export function Shelf({ levels }: Pick<GuidesData, "levels">) {
             }
           >
             <rect
-              className={isLast ? "fill-amber stroke-amber" : look?.book}
+              className={isLast ? "fill-ink stroke-ink" : look?.book}
               x={isLast ? x + 6 : x}
               y={top}
               width={thickness}

@@ -21,7 +21,7 @@ export function LeadListCard({ list, detailed }: LeadListCardProps) {
         detailed ? "shadow-frame lg:col-span-8" : "shadow-card lg:col-span-6",
       )}
     >
-      <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-6">
+      <div className="flex items-start justify-between gap-4 p-5 sm:border-b sm:border-line sm:px-6">
         <div>
           <h3 className="text-h4 tracking-tight">{list.title}</h3>
           <p className="mt-0.5 text-[0.8125rem] leading-snug text-muted">
@@ -35,7 +35,7 @@ export function LeadListCard({ list, detailed }: LeadListCardProps) {
           leads
         </p>
       </div>
-      <ul className="flex-1">
+      <ul className={cn("flex-1", !detailed && "max-sm:hidden")}>
         {members.map((lead) => (
           <ListedLead
             key={lead.id}
@@ -45,7 +45,12 @@ export function LeadListCard({ list, detailed }: LeadListCardProps) {
           />
         ))}
       </ul>
-      <p className="flex justify-between gap-4 border-t border-line px-5 py-3 text-[0.8125rem] text-faint sm:px-6">
+      <p
+        className={cn(
+          "flex justify-between gap-4 border-t border-line px-5 py-3 text-[0.8125rem] text-faint sm:px-6",
+          !detailed && "max-sm:hidden",
+        )}
+      >
         <span>and {list.count - members.length} more</span>
         {detailed && <span>Builds every Monday</span>}
       </p>

@@ -23,6 +23,7 @@ import {
   accountEngagements,
   commentsOf,
   storyDays,
+  storyWeek,
 } from "../../mock/totals.ts";
 
 const SAMPLE = "/samples/influencer-engagement.csv";
@@ -83,7 +84,7 @@ export function MonitoringFrame() {
 
 function Filters() {
   return (
-    <FrameBar title="Leads" note="May 12 to 18">
+    <FrameBar title="Leads" note={storyWeek}>
       <FilterChip name="commented">Commented only</FilterChip>
       <FrameChoice
         name="order"

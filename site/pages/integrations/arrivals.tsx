@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { protagonist } from "../../mock/monday.ts";
 import { signalsOf } from "../../mock/score.ts";
-import { leadLists } from "../../mock/story.ts";
 import {
+  exportedLeads,
   formatMoment,
   formatReason,
   influencerNamed,
 } from "../../mock/totals.ts";
 
 const { lead } = protagonist;
-const [list] = leadLists;
 
 /** Which field of the lead becomes which field of the CRM. */
 function FieldMap() {
@@ -123,8 +122,10 @@ function Download() {
     <p className="flex items-center gap-3">
       <Icon name="file" size="lg" className="text-muted" />
       <span className="grid">
-        <span className="font-mono">{list?.title}.csv</span>{" "}
-        <span className="text-muted tabular-nums">{list?.count} leads</span>
+        <span className="font-mono">influencer-engagement.csv</span>{" "}
+        <span className="text-muted tabular-nums">
+          {exportedLeads.length} rows
+        </span>
       </span>
     </p>
   );

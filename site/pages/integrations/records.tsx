@@ -213,16 +213,15 @@ export function WebhookEvent({ className }: RecordProps) {
       aside={<span className="font-mono">POST</span>}
       className={className ?? ""}
     >
-      <pre className="grow bg-code px-5 py-4 text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap">
+      <pre className="grow bg-code px-5 py-4 text-[0.8125rem] leading-relaxed whitespace-pre-wrap">
         <code>
           {"{ "}
           <Field name="type" value="lead.created" />
-          {',\n  "data": {\n'}
+          {',\n  "data": {'}
           {event.map(([name, value], index) => (
-            <span key={name}>
-              {"    "}
+            <span key={name} className="block pl-[6ch] -indent-[2ch]">
               <Field name={name} value={value} />
-              {index < event.length - 1 ? ",\n" : "\n"}
+              {index < event.length - 1 && ","}
             </span>
           ))}
           {"  }\n}"}

@@ -5,7 +5,17 @@ import { announcementMessages, pricingMessages } from "../../messages.ts";
 import type { Cell, Comparison } from "./compare-plans.ts";
 
 function CellValue({ cell }: { cell: Cell }) {
-  if (typeof cell === "string") return cell;
+  if (typeof cell === "string") {
+    const [value, per] = cell.split("/");
+    return per === undefined ? (
+      value
+    ) : (
+      <>
+        {value}
+        <wbr />/{per}
+      </>
+    );
+  }
   const [name, label] = cell
     ? (["check", pricingMessages.included] as const)
     : (["minus", pricingMessages.notIncluded] as const);
@@ -77,7 +87,7 @@ function Row({ plans, label, cells }: RowData & Pick<Comparison, "plans">) {
         {cells.map((cell, index) => (
           <td
             key={plans[index]?.name}
-            className="border-b border-line pt-1 pr-1 pb-3.5 text-xs wrap-anywhere md:py-3.5 md:pr-4 md:text-[0.9375rem] print:text-[9pt] print:py-1"
+            className="border-b border-line pt-1 pr-1 pb-3.5 wrap-anywhere md:py-3.5 md:pr-4 md:text-[0.9375rem] print:text-[9pt] print:py-1"
           >
             <CellValue cell={cell} />
           </td>

@@ -1,5 +1,4 @@
 import { PlanAction } from "../../components/PlanAction.tsx";
-import { Badge } from "../../components/ui/Badge.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
@@ -25,42 +24,45 @@ interface PlanCardProps {
 export function PlanCard({ card, signUpUrl, month }: PlanCardProps) {
   const nameId = `plan-${card.id}`;
   return (
-    <Card
-      as="li"
-      className={cn(
-        "transition-[border-color,box-shadow] duration-180 sm:row-span-7 sm:grid sm:grid-rows-subgrid sm:gap-y-0 lg:p-6 print:break-inside-avoid print:p-2.5 print:text-[9pt]",
-        month.isCheapest &&
-          "border-signal ring-1 ring-signal forced-colors:outline-2",
-      )}
-    >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={nameId}>{card.name}</h3>
-        {card.badge !== undefined && <Badge>{card.badge}</Badge>}
-      </div>
-      <p className="mt-1 text-[0.9375rem] leading-normal text-muted print:text-[8.5pt]">
-        {card.summary}
-      </p>
-      <p className="mt-6 text-muted tabular-nums">
-        <span className="mr-1 text-[3rem] leading-none font-medium tracking-[-0.05em] text-ink print:text-[20pt]">
-          {card.price}
-        </span>
-        {card.period}
-      </p>
-      <p className="mt-1 font-mono text-[0.8125rem] text-muted tabular-nums">
-        {card.perLead}
-      </p>
-      <MonthLine
-        month={month}
-        once={card.onceOnly && { leads: card.onceOnly, price: card.price }}
-      />
-      <PlanAction
-        action={card.action}
-        signUpUrl={signUpUrl}
-        describedBy={nameId}
-        variant={month.isCheapest ? "default" : "outline"}
-        className="mt-4 print:hidden"
-      />
-      <ul className="mt-6 grid content-start gap-2 text-[0.9375rem] leading-normal print:mt-2 print:text-[8.5pt]">
+    <li className="sm:row-span-7 sm:grid sm:grid-rows-subgrid sm:gap-y-0 print:break-inside-avoid">
+      <Card
+        className={cn(
+          "transition-[border-color,box-shadow] duration-180 sm:row-span-6 sm:grid sm:grid-rows-subgrid sm:gap-y-0 lg:p-6 print:p-2.5 print:text-[9pt]",
+          month.isCheapest &&
+            "border-signal ring-1 ring-signal forced-colors:outline-2",
+        )}
+      >
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          <h3 id={nameId}>{card.name}</h3>
+          {card.badge !== undefined && (
+            <span className="text-sm text-muted">{card.badge}</span>
+          )}
+        </div>
+        <p className="mt-1 text-[0.9375rem] leading-normal text-muted print:text-[8.5pt]">
+          {card.summary}
+        </p>
+        <p className="mt-6 text-muted tabular-nums">
+          <span className="mr-1 text-[3rem] leading-none font-medium tracking-[-0.05em] text-ink print:text-[20pt]">
+            {card.price}
+          </span>
+          {card.period}
+        </p>
+        <p className="mt-1 font-mono text-[0.8125rem] text-muted tabular-nums">
+          {card.perLead}
+        </p>
+        <MonthLine
+          month={month}
+          once={card.onceOnly && { leads: card.onceOnly, price: card.price }}
+        />
+        <PlanAction
+          action={card.action}
+          signUpUrl={signUpUrl}
+          describedBy={nameId}
+          variant={month.isCheapest ? "default" : "outline"}
+          className="mt-4 print:hidden"
+        />
+      </Card>
+      <ul className="grid content-start gap-2 p-5 text-[0.9375rem] leading-normal sm:px-6 print:p-2.5 print:text-[8.5pt]">
         {card.features.map((feature) => (
           <FeatureLine key={feature.text} feature={feature} />
         ))}
@@ -71,7 +73,7 @@ export function PlanCard({ card, signUpUrl, month }: PlanCardProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </li>
   );
 }
 
@@ -92,13 +94,15 @@ function MonthLine({
         isCheapest && "font-medium text-ink",
       )}
     >
-      {once ? once.leads : pricingMessages.monthOf(leads)}
-      <span className="flex items-center gap-2">
-        {isCheapest && (
-          <Badge variant="signal">{pricingMessages.cheapestMark}</Badge>
-        )}
-        {once ? once.price : (amount ?? "–")}
+      <span>
+        {isCheapest && <span>{pricingMessages.cheapestMark}</span>}{" "}
+        {isCheapest
+          ? pricingMessages.cheapestFor(leads)
+          : once
+            ? once.leads
+            : pricingMessages.monthOf(leads)}
       </span>
+      <span>{once ? once.price : (amount ?? "–")}</span>
     </p>
   );
 }

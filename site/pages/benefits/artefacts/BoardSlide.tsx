@@ -23,7 +23,7 @@ export function BoardSlide({ className }: ArtefactLook) {
       aria-hidden="true"
     >
       <p className="text-[1.0625rem] leading-tight font-semibold tracking-title">
-        {first?.name} met {first?.now} people last week, {met?.company} among
+        {first?.name} met {first?.now} people this week, {met?.company} among
         them
       </p>
       <ul className="my-auto grid gap-2.5 py-3">

@@ -4,6 +4,7 @@ import { accountName, allInfluencers } from "../../../mock/story.ts";
 import {
   accountConnections,
   accountEngagements,
+  storyWeek,
   storyWeeks,
 } from "../../../mock/totals.ts";
 import { Sheet, type ArtefactLook } from "./Sheet.tsx";
@@ -20,7 +21,7 @@ const figures = [
 /** Agencies: what a client gets every week. */
 export function ClientReport(look: ArtefactLook) {
   return (
-    <Sheet {...look} title={accountName} aside="May 12 to 18">
+    <Sheet {...look} title={accountName} aside={storyWeek}>
       <div className="grid grid-cols-3 gap-3 px-4 pt-4 sm:grid-cols-[auto_auto_auto_1fr] sm:gap-6">
         {figures.map(({ label, count }) => (
           <p key={label}>

@@ -1,0 +1,14 @@
+/**
+ * A margin, the article and an empty margin, so that the text is in the middle of the page. Tables and pictures can be
+ * 900 px wide, beyond the text on both sides.
+ */
+export const articleGrid =
+  "xl:w-[min(85rem,100%-2*var(--gutter))] lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8 xl:grid-cols-[minmax(11rem,1fr)_minmax(0,56.25rem)_minmax(11rem,1fr)]";
+
+/** A part as wide as the text. */
+export const textColumn =
+  "lg:col-start-2 lg:mx-auto lg:w-full lg:max-w-(--measure-text)";
+
+/** Rendered Markdown in the grid: the text centered, the rest as wide as it needs. */
+export const articleProse =
+  "max-w-225 [--measure:var(--measure-text)] [--margin:auto] [--wide:fit-content] print:max-w-none";
