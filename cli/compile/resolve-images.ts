@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { basename, extname, posix } from "node:path";
 import { createRequire } from "node:module";
-import type * as ImageSize from "image-size";
+import type * as SvgSize from "image-size/types/svg";
 import { type FoundFile, readBytes } from "../model/content-file.ts";
 import { decodePath } from "../model/decode-address.ts";
 import { imageTypeOf } from "../model/own-files.ts";
@@ -128,8 +128,9 @@ const require = createRequire(import.meta.url);
 /** Width and height in pixels, if a drawing has them. */
 function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
   try {
-    const { imageSize } = require("image-size") as typeof ImageSize;
-    const { width, height } = imageSize(bytes);
+    const { SVG } = require("image-size/types/svg") as typeof SvgSize;
+    if (!SVG.validate(bytes)) return {};
+    const { width, height } = SVG.calculate(bytes);
     return { width: Math.round(width), height: Math.round(height) };
   } catch {
     return {};

@@ -26,6 +26,8 @@ export interface BodyTree extends BodyFacts {
   elementsNamed(name: string): readonly Element[];
   /** Texts outside code, each with the element around it. */
   prose: ProseText[];
+  /** The same in one piece, for a quick test that most texts fail. Each text begins a line. */
+  plain: string;
 }
 
 /** Parts of the Markdown as it is written, in order. */

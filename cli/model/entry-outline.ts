@@ -100,14 +100,12 @@ export function outlineOf(collection: string): string {
 }
 
 /** The instructions in the outlines. A published text must not contain them, but may keep headings and the table's head. */
-export const outlineLines: readonly string[] = [
-  ENTRY_OUTLINE,
-  ...outlines.values(),
-  ANSWER_OUTLINE,
-].flatMap((outline) =>
-  outline
-    .split("\n")
-    .filter(
-      (line) => line !== "" && !/^(?:#|> \[!|\| (?:Setting |-))/u.test(line),
-    ),
+export const outlineLines: ReadonlySet<string> = new Set(
+  [ENTRY_OUTLINE, ...outlines.values(), ANSWER_OUTLINE].flatMap((outline) =>
+    outline
+      .split("\n")
+      .filter(
+        (line) => line !== "" && !/^(?:#|> \[!|\| (?:Setting |-))/u.test(line),
+      ),
+  ),
 );

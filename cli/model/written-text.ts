@@ -1,5 +1,6 @@
+import { createRequire } from "node:module";
+import type * as Entities from "entities/decode";
 import type { TextRange } from "./source-text.ts";
-import { decodeHTMLStrict } from "entities";
 
 /** The value of a text, with the position of each part in the file. */
 export interface WrittenText {
@@ -90,7 +91,12 @@ function read(written: string, offset: number, pattern: RegExp): WrittenText {
   return createWrittenText(pieces);
 }
 
+const require = createRequire(import.meta.url);
+
 function resolve(token: string): string {
   if (token.length === 1) return token;
-  return token.startsWith("\\") ? token.slice(1) : decodeHTMLStrict(token);
+  if (token.startsWith("\\")) return token.slice(1);
+  // Loaded on demand: few texts have entities.
+  const { decodeHTMLStrict } = require("entities/decode") as typeof Entities;
+  return decodeHTMLStrict(token);
 }

@@ -1,17 +1,33 @@
-import sliceAnsi from "slice-ansi";
-import stringWidth from "string-width";
+import { createRequire } from "node:module";
+import type * as SliceAnsi from "slice-ansi";
+import type * as StringWidth from "string-width";
 import { printable } from "./printable.ts";
 
 const CUT = "…";
 const TAB = 4;
 
+/** Where each character takes one column. The packages for others take long to load. */
+const ASCII = /^[ -~]*$/u;
+const require = createRequire(import.meta.url);
+
 /** How many columns of a terminal a text takes. */
-export const textWidth = stringWidth;
+export function textWidth(text: string): number {
+  if (ASCII.test(text)) return text.length;
+  const { default: widthOf } = require("string-width") as typeof StringWidth;
+  return widthOf(text);
+}
+
+/** The columns of a text from `start` up to `end`. */
+function sliceColumns(text: string, start: number, end: number): string {
+  if (ASCII.test(text)) return text.slice(start, end);
+  const { default: slice } = require("slice-ansi") as typeof SliceAnsi;
+  return slice(text, start, end);
+}
 
 /** The start of a text that takes at most `width` columns, with `…` if something was cut off. */
 export function cutToWidth(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
-  return `${sliceAnsi(text, 0, width - 1).trimEnd()}${CUT}`;
+  return `${sliceColumns(text, 0, width - 1).trimEnd()}${CUT}`;
 }
 
 /** Pads the text with spaces up to `width` columns, after it or before it. */
@@ -53,12 +69,12 @@ export function fitLine(
   const isNear = low === 0 && (total <= room || before < (room * 2) / 3);
   // A mark far from the start of the line gets a third of the room before it.
   const goal = isNear ? 0 : Math.max(0, before - Math.floor(room / 3));
-  const from = textWidth(sliceAnsi(text, 0, goal));
+  const from = textWidth(sliceColumns(text, 0, goal));
   const isCutLeft = from > 0 || low > 0;
   const shift = (isCutLeft ? 1 : 0) - from;
   const isCutRight = high < line.length || total + shift > room;
   const stop = room - shift - (isCutRight ? 1 : 0);
-  const shown = sliceAnsi(text, from, stop);
+  const shown = sliceColumns(text, from, stop);
   return {
     text: `${isCutLeft ? CUT : ""}${shown}${isCutRight ? CUT : ""}`,
     left: before + shift,

@@ -29,7 +29,7 @@ export function findInProse(
   hint: string,
   pattern: RegExp,
 ): ProseMatch[] {
-  if (!mentions(body, hint)) return [];
+  if (!body.plain.includes(hint)) return [];
   const found: ProseMatch[] = [];
   const { text } = body.source;
   for (const place of body.prose) {

@@ -1,5 +1,6 @@
+import { createRequire } from "node:module";
+import type Picomatch from "picomatch";
 import { groupOf, type Level, type Levels } from "../../model/levels.ts";
-import picomatch from "picomatch";
 
 /** Levels by rule or group, for all files or for those that match a pattern. */
 export interface LevelLayer {
@@ -42,7 +43,11 @@ export function matchesGlob(path: string, pattern: string): boolean {
   return matches(path);
 }
 
+const require = createRequire(import.meta.url);
+
 function createMatcher(pattern: string): (path: string) => boolean {
   const clean = pattern.replace(/^\.\//u, "").replace(/\/+$/u, "");
+  // Loaded on demand: most settings have no patterns.
+  const picomatch = require("picomatch") as typeof Picomatch;
   return picomatch([clean, `${clean}/**`], OPTIONS);
 }

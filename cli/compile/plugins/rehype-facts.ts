@@ -45,10 +45,12 @@ function collectFacts(tree: Root, file: VFile): BodyTree {
     images: [],
     fragments: [],
     prose: [],
+    plain: "",
     elementsNamed: (name) => byName.get(name) ?? [],
   };
   let last = { start: range.start, end: range.start };
   walk(tree, false);
+  facts.plain = facts.prose.map(({ node }) => node.value).join("\n");
   return facts;
 
   function walk(parent: Parents, isInCode: boolean): void {

@@ -90,11 +90,10 @@ export function createSlugger(
   };
 }
 
-const CHARACTERS = new Intl.Segmenter("en");
-
 /** Words for a heading of emoji and other signs: `rocket` for 🚀, and the numbers of characters without a name. */
 function spellOut(text: string): string {
-  const names = [...CHARACTERS.segment(text.replaceAll(/\s/gu, ""))].map(
+  const characters = new Intl.Segmenter("en");
+  const names = [...characters.segment(text.replaceAll(/\s/gu, ""))].map(
     ({ segment }) =>
       emojiToName[segment] ?? segment.codePointAt(0)?.toString(16),
   );

@@ -37,7 +37,7 @@ export const bodyTemplateText = defineRule({
 /** A record has no draft, so that its text is published as it is. */
 function checkRecord(entry: RecordEntry | SettingsEntry): Finding[] {
   return entry.meanings
-    .filter(({ value }) => outlineLines.includes(value.trim()))
+    .filter(({ value }) => outlineLines.has(value.trim()))
     .map((field) => ({
       range: rangeOfField(entry, field),
       message: `"${field.value.trim()}" is text that \`content new\` put there for you.`,
@@ -50,12 +50,15 @@ function findOutline({
   bodyRange,
   source: { text },
 }: Extract<Entry | EntryHead, { kind: "markdown" }>): TextRange[] {
-  return outlineLines.flatMap((line) => {
-    const start = text.indexOf(line, bodyRange.start);
-    const end = start + line.length;
-    const isWhole =
-      /^\n?$/u.test(text.charAt(start - 1)) &&
-      /^[\r\n]?$/u.test(text.charAt(end));
-    return start === -1 || !isWhole ? [] : [{ start, end }];
-  });
+  let end = bodyRange.start;
+  return text
+    .slice(end)
+    .split("\n")
+    .flatMap((line) => {
+      const start = end;
+      end += line.length + 1;
+      const words = line.replace(/\r$/u, "");
+      if (!outlineLines.has(words)) return [];
+      return [{ start, end: start + words.length }];
+    });
 }

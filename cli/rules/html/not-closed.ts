@@ -33,7 +33,7 @@ export const htmlNotClosed = defineRule({
       ...findOpen(body),
       ...findInProse(body, "<!--", /<!--/gu).map(shown),
       ...findInProse(body, "<!", MISSPELT).map(misspelt),
-      ...findInProse(body, "=", BROKEN).map(broken),
+      ...findInProse(body, "<", BROKEN).map(broken),
     ];
   },
 });

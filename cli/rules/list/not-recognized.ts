@@ -14,6 +14,9 @@ const ITEMS = [
   [")", /^(\d+\))[^\n]*\n[ \t]*\d+\)/gmu],
 ] as const;
 
+/** How the first line of all these begins. */
+const MAYBE = /^(?:[-*][\p{L}\p{N}“"'([]|[–•·‣◦▪●○]|\d+[.)])/mu;
+
 export const listNotRecognized = defineRule({
   id: "list/not-recognized",
   level: "warn",
@@ -24,7 +27,9 @@ export const listNotRecognized = defineRule({
   bad: "«-»Replies\n-Meetings",
   good: "- Replies\n- Meetings",
   checkBody: (body) =>
-    ITEMS.flatMap(([hint, pattern]) => findItems(body, hint, pattern)),
+    MAYBE.test(body.plain)
+      ? ITEMS.flatMap(([hint, pattern]) => findItems(body, hint, pattern))
+      : [],
 });
 
 function findItems(

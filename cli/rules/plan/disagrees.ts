@@ -51,8 +51,8 @@ export function mayNamePlans({ text }: SourceText): boolean {
 export function checkPlansIn(source: SourceText, plans: KnownPlans): Finding[] {
   if (!mayNamePlans(source)) return [];
   const isWanted = (text: string) =>
-    VALUE.test(text) &&
-    (text.search(plans.pattern) >= 0 || /up to/iu.test(text));
+    (text.search(plans.pattern) >= 0 || /up to/iu.test(text)) &&
+    VALUE.test(text);
   const { rows, sentences } = readPassages(source.text, isWanted);
   return [
     ...sentences.flatMap((sentence) => checkSentence(sentence, plans)),

@@ -25,9 +25,8 @@ export function checkLength(
 /** Letters as wide as two others: search results are cut by their width. */
 const WIDE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-
 /** Counts characters as people do: an emoji or a letter with its accents is one. */
 function countCharacters(text: string): number {
-  return [...segmenter.segment(text)].length;
+  if (/^[ -~]*$/u.test(text)) return text.length;
+  return [...new Intl.Segmenter("en").segment(text)].length;
 }

@@ -1,4 +1,6 @@
-import { parseXml, XmlElement, XmlError } from "@rgrove/parse-xml";
+import { createRequire } from "node:module";
+import type * as ParseXml from "@rgrove/parse-xml";
+import type { XmlElement } from "@rgrove/parse-xml";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { SourceText } from "../../model/source-text.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
@@ -20,7 +22,15 @@ export function checkDrawn(source: SourceText): Diagnostic[] {
   return [createDiagnostic("image/broken", source, place, message)];
 }
 
+const require = createRequire(import.meta.url);
+
+/** Loaded with the first drawing that is not in the cache. */
+function loadParser(): typeof ParseXml {
+  return require("@rgrove/parse-xml") as typeof ParseXml;
+}
+
 function findFault(text: string): Fault | undefined {
+  const { parseXml, XmlError } = loadParser();
   try {
     // Declared entities are an error of their own.
     const ignoreUndefinedEntities = text.includes("<!ENTITY");
@@ -61,6 +71,10 @@ function findNoDrawing({
   return { at: start, why };
 }
 
+function isElement(node: ParseXml.XmlNode): node is XmlElement {
+  return node.type === "element";
+}
+
 /** Finds a prefix, as in `xlink:href`, that no `xmlns:xlink` around it declares. */
 function findUnbound(
   element: XmlElement,
@@ -81,8 +95,7 @@ function findUnbound(
       };
   }
   for (const child of element.children) {
-    const found =
-      child instanceof XmlElement ? findUnbound(child, known) : undefined;
+    const found = isElement(child) ? findUnbound(child, known) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;

@@ -36,6 +36,7 @@ export const textDoubledWord = defineRule({
   bad: "Read («the the» room).",
   good: "Read (the room).",
   checkBody(body) {
+    if (!MAYBE.test(body.plain.toLowerCase())) return [];
     let english: boolean | undefined;
     const isInEnglish = () => (english ??= isEnglish(body));
     const prose = body.prose.filter(({ node }) =>

@@ -20,8 +20,11 @@ export const yamlTextCut = defineRule({
   bad: "title: A first post for readers #2 of the tests",
   good: 'title: "A first post for readers #2 of the tests"',
   checkFields(entry) {
-    if (!MAYBE.test(entry.source.text)) return [];
-    return findTexts(entry.raw, (text) => text !== "").flatMap(
+    const { text } = entry.source;
+    const isMarkdown = entry.kind === "markdown";
+    const end = isMarkdown ? entry.bodyRange.start : text.length;
+    if (!MAYBE.test(text.slice(0, end))) return [];
+    return findTexts(entry.raw, (value) => value !== "").flatMap(
       ({ path, value }) =>
         isText(entry, path, value) ? checkText(entry, path) : [],
     );
