@@ -55,6 +55,35 @@ test("adopts an Eleventy site: folder data, permalinks, what the configuration i
   ]);
 });
 
+test("keeps as drafts what only some builds of an Eleventy site leave out", async () => {
+  const { losses, report } = await importFiles("eleventy", {
+    "old/.eleventy.js": `module.exports = (config) => {
+  config.addPassthroughCopy({ pics: "img" });
+  config.ignores.add("gone/**");
+  if (process.env.STAGE === "fast") {
+    config.on("done", () => { log(1); });
+  } else {
+    config.addPassthroughCopy({ files: "f" });
+    config.ignores.add("years/199*/**");
+  }
+  if (process.env.STAGE) config.ignores.add("plans/**");
+};`,
+    "old/gone/a.md": textOf("A text that no build has"),
+    "old/years/1998/b.md": textOf("A text of long ago"),
+    "old/plans/c.md": textOf("A text about plans"),
+    "old/d.md": textOf("A text that all may read"),
+  });
+  expect(report.imported.map(({ draft, source }) => [source, draft])).toEqual([
+    ["d.md", false],
+    ["plans/c.md", true],
+    ["years/1998/b.md", true],
+  ]);
+  expect(losses).toContain(
+    'years/1998/b.md:1 hidden .ignores.add("years/199*/**")',
+  );
+  expect(report.skipped.map(({ file }) => file)).toEqual(["gone/a.md"]);
+});
+
 test("adopts a Zola site: sections, taxonomies, paths that carry dates", async () => {
   const { checked, read, report } = await importFiles("zola", {
     "old/config.toml": `base_url = "https://old.example"\ntitle = "Old"\nauthor = "Ann"\n[languages.fr]\n`,

@@ -25,9 +25,38 @@ test("follows what the configuration and sections cascade, and reports the rest 
     isEmpty: true,
   });
   expect(losses).toContain('hugo.toml:1 field layout: "wide"');
-  expect(losses).toContain(
-    'content/notes/_index.md:1 field cascade: {"author":"Never","target":{"lang":"fr"}}',
-  );
+});
+
+test("follows a cascade for those texts alone that its target names", async () => {
+  const { losses, read, report } = await importFiles("hugo", {
+    "old/hugo.yaml": `cascade:
+  - { build: { render: never }, target: { path: "{,/**}/_parts{,/**}" } }
+  - { draft: true, target: { path: /posts/plan } }
+  - { draft: true, target: { path: /posts/bundle, kind: page } }
+  - { draft: true, target: { kind: section } }
+  - { draft: true, target: { environment: staging } }
+  - { author: Never, target: { lang: fr } }
+  - { author: Ann Lee, target: { kind: "{page,section}" } }
+`,
+    "old/content/posts/_parts/a.md": textOf("A part that is no page"),
+    "old/content/posts/_index.md": textOf("The list of posts"),
+    "old/content/posts/plan.md": textOf("A plan of the year"),
+    "old/content/posts/plan-of-all.md": textOf("A plan that all may read"),
+    "old/content/posts/bundle/index.md": textOf("A bundle of the site"),
+    "old/content/posts/live.md": textOf("A post that all may read"),
+  });
+  const drafts = report.imported.filter(({ draft }) => draft);
+  expect(drafts.map(({ source }) => source)).toEqual([
+    "content/posts/_index.md",
+    "content/posts/bundle/index.md",
+    "content/posts/plan.md",
+  ]);
+  expect(report.skipped.map(({ file }) => file)).toEqual([
+    "content/posts/_parts/a.md",
+  ]);
+  for (const name of ["live", "plan-of-all"])
+    expect(await read(`blog/${name}.md`)).toContain("author: ann-lee");
+  expect(losses.join()).not.toContain("cascade");
 });
 
 test("takes one language, with its part of the address, and reports the texts of the others", async () => {
@@ -179,4 +208,13 @@ test("reads the newer of two configurations, and its parts", async () => {
     "old/content/posts/a.md": textOf("A"),
   });
   expect(await read("blog/a.md")).toContain("aliases: [/p/a]");
+});
+
+test("finds a configuration that is a folder from a folder of content", async () => {
+  const { run, read } = await importFiles("hugo", {
+    "old/config/_default/hugo.toml": '[permalinks]\nposts = "/p/:slug/"\n',
+    "old/content/posts/a.md": textOf("A"),
+  });
+  await run(["import", "hugo", "old/content/posts", "--content", "inner"]);
+  expect(await read("../../inner/blog/a.md")).toContain("aliases: [/p/a]");
 });

@@ -129,3 +129,8 @@ test.for([
   const own = /not-closed|not-recognized|duplicate|inside|indent|not-rendered/u;
   expect(found.filter((rule) => own.test(rule))).toEqual([]);
 });
+
+test("reports headings without words once each, not as equal ones", () => {
+  const found = findIn("##\n\nOne.\n\n##\n\nTwo.").map(({ rule }) => rule);
+  expect(found).toEqual(["heading/not-recognized", "heading/not-recognized"]);
+});

@@ -484,6 +484,14 @@ test("reports a formula after a break, whose place the parser does not know", ()
   expect(losses).toEqual(["4 math $b_{1}$: shown as it is written"]);
 });
 
+test("reports no loss in code", () => {
+  const written =
+    "{% highlight ruby %}\nbill(net: 3) #=> {:net=>3}\n{% endhighlight %}";
+  const { losses, text } = convertBody(written, "jekyll");
+  expect(text).toContain("{:net=>3}\n");
+  expect(losses).toEqual([]);
+});
+
 test("shows the start of a long address in the place of a frame", () => {
   const frame = `<iframe src="https://a.example/${"a".repeat(500)}"></iframe>`;
   const { text } = convertBody(frame, "markdown");

@@ -106,11 +106,14 @@ function editAttributes(edits: SourceEdits, { flavour }: DocumentBody) {
     const outcome = isContents
       ? "left out: it is the place of a list of contents"
       : "left out: no text of ours says how it looks";
-    if (!isComment && /[.=]|toc/u.test(source))
-      edits.report(index, "text", shorten(source), outcome);
+    const isLost = !isComment && /[.=]|toc/u.test(source);
     // A line of its own would be taken for a row of the table above it.
     const gap = edits.text[index - 1] === "\n" ? "\n" : "";
-    return gap + edits.marks.hide(source, () => (id ? [h("a", { id })] : []));
+    const mark = edits.marks.hide(source, () => {
+      if (isLost) edits.report(index, "text", shorten(source), outcome);
+      return id ? [h("a", { id })] : [];
+    });
+    return gap + mark;
   });
 }
 

@@ -21,7 +21,7 @@ export interface SiteDefault {
   file: string;
   /** The folder or the pattern of the texts. */
   path: string;
-  /** The kind of text in Jekyll, such as `posts`; empty for all. */
+  /** The kind of text in Jekyll and Hugo, such as `posts` or `section`; empty for all. */
   type?: string;
   values: unknown;
 }
@@ -55,7 +55,7 @@ export interface Placed {
   kind: "post" | "page" | "section";
   date?: string | undefined;
   slug: string;
-  /** Of texts of Jekyll: `posts`, `drafts`, `pages` or the name of a collection. */
+  /** Of texts of Jekyll: `posts`, `drafts`, `pages` or the name of a collection; of those of Hugo: `page` or `section`. */
   type?: string;
   categories?: readonly string[];
 }

@@ -15,6 +15,7 @@ import type { Dialect, SiteDefault } from "./dialect.ts";
 const CALLS =
   /\.(?:setInputDirectory\(|ignores\.add\((?!\s*["'`][^"'`$]+["'`]\s*\)))/gu;
 const IGNORED = /\.ignores\.add\(\s*["'`]([^"'`$]+)["'`]\s*\)/gu;
+const SOMETIMES = "a draft: some builds of the old site leave the text out";
 /** What a program says in plain words. */
 const SAID =
   /["']?([A-Za-z_]\w*)["']?\s*:\s*(true|false|"[^"\n]*"|'[^'\n]*')/gu;
@@ -50,9 +51,13 @@ export const eleventy: Dialect = {
   },
   place(placed, path, { folder }, project) {
     const program = project.readText(project.findFile(eleventy.configuration));
-    for (const [, pattern = ""] of program?.matchAll(IGNORED) ?? [])
-      if (isNamed(path, joinPath(folder, pattern)))
+    for (const found of program?.matchAll(IGNORED) ?? []) {
+      const [call, pattern = ""] = found;
+      if (!isNamed(path, joinPath(folder, pattern))) continue;
+      if (!isConditional(found.input.slice(0, found.index)))
         return "`ignores.add` of the configuration names it, so Eleventy does not read it either.";
+      project.reportFor(path)(1, "hidden", call, SOMETIMES);
+    }
     const ignored = project.readText(joinPath(folder, ".eleventyignore"));
     const inner = posix.relative(folder, path);
     const lines = textsOf(ignored, /\s*\n\s*/u);
@@ -76,6 +81,21 @@ export const eleventy: Dialect = {
     return posix.join("/", folder, isIndex ? "" : name, "/");
   },
 };
+
+/** True where the text before a statement leads into a branch that only some builds take. */
+function isConditional(before: string): boolean {
+  let open = before;
+  for (let all = ""; all !== open;) {
+    all = open;
+    open = all.replaceAll(/\{[^{}]*\}/gu, "");
+  }
+  const heads = open.split("{");
+  const last = heads.pop() ?? "";
+  const isBranch = heads.some((head) =>
+    /\b(?:if\s*\([^;]*\)|else)\s*$/u.test(head),
+  );
+  return isBranch || /(?:\bif\s*\([^;\n]*\)|&&|\?)[^;\n]*$/u.test(last);
+}
 
 /** The name of a file without its date: `page.fileSlug`. */
 function nameOf(stem: string): string {

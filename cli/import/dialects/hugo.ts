@@ -1,4 +1,4 @@
-import { posix } from "node:path";
+import { matchesGlob, posix } from "node:path";
 import { readFrontMatter, readData } from "../project/read-data.ts";
 import {
   type Project,
@@ -6,7 +6,6 @@ import {
   isIn,
   joinPath,
 } from "../project/open-project.ts";
-import { visibilityIn } from "../fields/visibility.ts";
 import {
   entriesOf,
   listOf,
@@ -17,9 +16,11 @@ import {
 import {
   fillPattern,
   otherLanguage,
+  type ContentSource,
   type Dialect,
   type ForeignFile,
   type Placed,
+  type SiteDefault,
 } from "./dialect.ts";
 
 /** A part of the configuration: `config/_default/languages.fr.toml` is what stands below `languages.fr`. */
@@ -28,7 +29,8 @@ const PART =
 
 /** Hugo: folders are sections, folders with an index are one page, `permalinks` and `url` change addresses. */
 export const hugo: Dialect = {
-  configuration: /^(?:(?:hugo|config)\.(?:toml|ya?ml|json)|archetypes)$/u,
+  configuration:
+    /^(?:(?:hugo|config)\.(?:toml|ya?ml|json)|config\/_default|archetypes)$/u,
   templating: "hugo",
   flavour: "goldmark",
   ownAddress: "url",
@@ -52,7 +54,7 @@ export const hugo: Dialect = {
       language: sources[0]?.language,
       sources,
       assets: ["static", "assets", "public", ""],
-      defaults: readCascades(project, config, file),
+      defaults: readCascades(project, config, file, sources),
     };
   },
   place(placed, path, site, project) {
@@ -138,26 +140,64 @@ function placeInBundle(placed: Placed, project: Project): Placed | string {
   const isLeaf = name === "index" && steps.length > 1;
   const kind = name === "_index" ? "section" : placed.kind;
   const stem = isLeaf ? folderOf(placed.stem) : placed.stem;
-  return { ...placed, kind, stem };
+  const type = kind === "section" ? kind : "page";
+  return { ...placed, kind, stem, type };
 }
 
-/** What the configuration and the index of a section give to all texts below. */
-function readCascades(project: Project, config: unknown, file = "") {
+/** What the configuration and the index of a section give to all texts below, or to those that a target names. */
+function readCascades(
+  project: Project,
+  config: unknown,
+  file: string | undefined,
+  sources: readonly ContentSource[],
+): SiteDefault[] {
   const indexes = project.files.flatMap((path) => {
     if (!/\/_index\.\w+$/u.test(path)) return [];
     const matter = readFrontMatter(project.readText(path) ?? "");
     const said = typeof matter === "string" ? undefined : matter.fields;
     return { file: path, path: folderOf(path), said };
   });
-  const all = [{ file, path: "", said: config }, ...indexes];
+  const all = [{ file: file ?? "", path: "", said: config }, ...indexes];
   return all.flatMap(({ said, ...place }) =>
-    listOf(valueAt(said, "cascade")).map((each) => {
-      // What is for some kinds of pages alone is reported as a whole, and hides all.
-      const hasTarget = valueAt(each, "target") ?? valueAt(each, "_target");
-      const some = { cascade: each, ...visibilityIn(each) };
-      return { ...place, values: hasTarget ? some : each };
+    listOf(valueAt(said, "cascade")).flatMap((each) => {
+      const target = valueAt(each, "target") ?? valueAt(each, "_target");
+      if (target === undefined) return { ...place, values: each };
+      const values = Object.fromEntries(
+        entriesOf(each).filter(([name]) => !/^_?target$/u.test(name)),
+      );
+      return sources.flatMap((source) =>
+        findTargets(place.path, target, source).map((to) => ({
+          ...place,
+          ...to,
+          values,
+        })),
+      );
     }),
   );
+}
+
+/** What a page may be, and where no target can name it. */
+const KINDS = ["page", "section"];
+/**
+ * The texts that the target of a cascade names: by globs of their paths, their kinds, their languages and the build.
+ * https://gohugo.io/configuration/cascade/
+ */
+function findTargets(
+  above: string,
+  target: unknown,
+  { folder, language = "" }: ContentSource,
+): { path: string; type: string }[] {
+  const isMeant = (name: string, value: string) =>
+    matchesGlob(value, textAt(target, name) ?? "**");
+  const isHere = isMeant("lang", language);
+  if (!isHere || !isMeant("environment", "production")) return [];
+  const pattern = textAt(target, "path");
+  const path =
+    pattern === undefined ? above : `${folder}${pattern}{,.*,/*index.*}`;
+  return KINDS.filter((kind) => isMeant("kind", kind)).map((type) => ({
+    path,
+    type,
+  }));
 }
 
 /** https://gohugo.io/configuration/permalinks/#tokens */

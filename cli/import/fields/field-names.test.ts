@@ -4,6 +4,8 @@ import { knownField } from "./field-reader.ts";
 test.each([
   ["published_at", "publishedAt"],
   ["Pub-Date", "pubDate"],
+  ["created_time", "createdTime"],
+  ["last_edited_time", "lastEditedTime"],
   ["REDIRECT_FROM", "redirect_from"],
   ["_build", "_build"],
   ["build", "build"],

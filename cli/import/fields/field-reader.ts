@@ -121,7 +121,7 @@ export const fieldNames = {
   authors: words("authors author authorName byline by writer"),
   categories: words("categories category tags tag topics"),
   dates: words(
-    "date pubDate publishDate pubDatetime publishedAt datePublished publishedDate created createdAt postDate publishAt publishOn scheduled scheduledAt scheduledFor goLive goLiveAt liveDate liveFrom visibleFrom availableFrom releaseDate",
+    "date pubDate publishDate pubDatetime publishedAt datePublished publishedDate created createdAt createdTime postDate publishAt publishOn scheduled scheduledAt scheduledFor goLive goLiveAt liveDate liveFrom visibleFrom availableFrom releaseDate",
   ),
   descriptions: words(
     "description summary excerpt subtitle lead abstract desc intro metaDescription seoDescription tagline",
@@ -137,7 +137,7 @@ export const fieldNames = {
   slugs: words("slug permalink url path"),
   titles: words("title heading headline linkTitle sidebar_label name"),
   updates: words(
-    "updated lastmod lastModifiedAt lastModified modified updatedDate updatedAt modDatetime lastUpdated dateModified lastUpdate",
+    "updated lastmod lastModifiedAt lastModified modified updatedDate updatedAt modDatetime lastUpdated dateModified lastUpdate lastEditedTime",
   ),
   others: words("build _build headless eleventyComputed"),
 };

@@ -26,6 +26,7 @@ test.each([
   { public: "off" },
   { listed: false },
   { password: "secret" },
+  { premium: true },
   { password_protected: true },
   { sitemap: false },
   { sitemap: { disable: true } },

@@ -6,7 +6,7 @@ import { parseDate, parseMoment } from "./parse-date.ts";
 
 /** Fields that say, unless they say no, that not everybody may see a text. */
 const HIDES =
-  /^(?:is)?(?:drafts?|wip|hide|hidden.*|invisible|private|internal|secret|confidential|unlisted|unpublish(?:ed)?|nopublish|donotpublish|norobots|archived|deleted|trashed?|disabled?|inactive|headless|inprogress|incomplete|unfinished|unreleased|password.*|protected|encrypt(?:ed|ion)?|locked|paywall(?:ed)?|(?:for|only)?(?:members|subscribers)(?:only)?|embargo.*|exclude.*|.*exclude|.*excludedfrom.*|eleventyexclude.*|skip|ignored?)$/u;
+  /^(?:is)?(?:drafts?|wip|hide|hidden.*|invisible|private|internal|secret|confidential|unlisted|unpublish(?:ed)?|nopublish|donotpublish|norobots|archived|deleted|trashed?|disabled?|inactive|headless|inprogress|incomplete|unfinished|unreleased|password.*|protected|encrypt(?:ed|ion)?|locked|paywall(?:ed)?|premium(?:only)?|(?:for|only)?(?:members|subscribers)(?:only)?|embargo.*|exclude.*|.*exclude|.*excludedfrom.*|eleventyexclude.*|skip|ignored?)$/u;
 /** Fields that say who may see a text, or how far it is. */
 const STATES =
   /^(?:(?:post|page|publish|publishing|publication)?(?:status|state|visibility|stage)|workflow(?:state|status)?|access(?:level)?|visible(?:to|for))$/u;

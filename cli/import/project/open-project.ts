@@ -88,9 +88,15 @@ function decodeText(bytes: Buffer): string | undefined {
   }
 }
 
+/** A configuration of Hugo that is a folder; what lies in it has any name. */
+const CONFIG_FOLDER = "config/_default";
+
 function findRoot(folder: string, configuration: RegExp): string {
-  for (let at = folder; dirname(at) !== at; at = dirname(at))
-    if (readdirSync(at).some((name) => configuration.test(name))) return at;
+  for (let at = folder; dirname(at) !== at; at = dirname(at)) {
+    const isThere = isFolder(join(at, CONFIG_FOLDER));
+    const names = [...readdirSync(at), ...(isThere ? [CONFIG_FOLDER] : [])];
+    if (names.some((name) => configuration.test(name))) return at;
+  }
   return folder;
 }
 

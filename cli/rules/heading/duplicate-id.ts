@@ -43,6 +43,8 @@ function findTwins(headings: readonly HeadingNode[]) {
     while (section.depth >= depth) section = sections.pop() ?? section;
     const key = slug(text) || text;
     const first = section.seen.get(key);
+    // One without words is a problem of its own.
+    if (key === "") continue;
     if (first === undefined) section.seen.set(key, heading);
     else if (!hasOwnId(heading)) found.push({ first, second: heading });
     sections.push(section);
