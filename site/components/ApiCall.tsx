@@ -2,7 +2,7 @@ import { influencers } from "../mock/story.ts";
 import { documentationMessages } from "../messages.ts";
 
 const bar =
-  "flex justify-between gap-4 border-b border-line bg-surface px-5 py-2.5 text-[0.8125rem] font-medium text-muted";
+  "flex justify-between gap-4 border-b border-line bg-surface px-5 py-2.5 text-note font-medium text-muted";
 const block =
   "border-b border-line px-5 py-4.5 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap";
 

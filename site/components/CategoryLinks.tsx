@@ -13,7 +13,7 @@ export function CategoryLinks({
         <li key={slug}>
           <SiteLink
             href={`/blog?category=${encodeURIComponent(slug)}`}
-            className="text-link underline-offset-[0.25em] hover:text-link-hover hover:underline"
+            className="text-link underline-offset-4 hover:text-link-hover hover:underline"
           >
             {name}
           </SiteLink>

@@ -1,7 +1,7 @@
 /** The version that a change came with. */
 export function ChangeVersion({ version }: { version: string }) {
   return (
-    <span className="rounded-sm border border-line-strong px-2 py-px font-mono text-[0.8125rem] text-muted">
+    <span className="rounded-sm border border-line-strong px-2 py-px font-mono text-note text-muted">
       {version}
     </span>
   );

@@ -29,7 +29,7 @@ export function ContentsColumn({ toc }: { toc: readonly Heading[] }) {
     >
       <h2
         id="contents"
-        className="mb-3 font-mono text-[0.8125rem] leading-normal font-normal tracking-normal text-muted"
+        className="mb-3 font-mono text-note leading-normal font-normal tracking-normal text-muted"
       >
         {readingMessages.onThisPage}
       </h2>

@@ -18,7 +18,7 @@ interface ContentsListProps {
 /** Links to the sections of a text. */
 export function ContentsList({ toc, current }: ContentsListProps) {
   return (
-    <ol className="text-[0.9375rem] leading-snug lg:text-sm lg:leading-snug">
+    <ol className="text-md leading-snug lg:text-sm lg:leading-snug">
       {toc
         .filter(({ depth }) => depth <= MAX_LEVEL)
         .map(({ id, text, depth }) => (

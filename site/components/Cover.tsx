@@ -1,250 +1,130 @@
-import type { ReactNode } from "react";
 import { cn } from "./ui/cn.ts";
 
-/** Lines of text: for each its place and length. */
-function Words({
-  lines,
-  className,
-}: {
-  lines: readonly (readonly [x: number, y: number, length: number])[];
-  className: string;
-}) {
-  const path = lines.map(([x, y, length]) => `M${x} ${y}h${length}`).join("");
-  return <path className={cn("fill-none", className)} d={path} />;
-}
+/** How the parts of the drawings look. */
+const looks = {
+  sheet: { className: "fill-surface stroke-line-strong" },
+  back: { className: "fill-raised stroke-line-strong" },
+  line: { className: "stroke-line-strong" },
+  picture: { className: "fill-signal-soft stroke-signal-line" },
+  person: { className: "fill-signal-line" },
+  bar: { className: "fill-control", opacity: 0.5 },
+  filled: { className: "fill-signal stroke-signal" },
+  empty: { className: "fill-none stroke-control" },
+  title: { className: "stroke-ink", strokeWidth: 7, opacity: 0.75 },
+  words: { className: "stroke-control", strokeWidth: 4, opacity: 0.7 },
+  marker: { className: "stroke-signal-soft", strokeWidth: 18 },
+  marked: { className: "stroke-signal", strokeWidth: 4 },
+  chart: { className: "fill-none stroke-signal", strokeWidth: 3 },
+  check: { className: "fill-none stroke-page", strokeWidth: 3 },
+  heavy: { className: "stroke-line-strong", strokeWidth: 5 },
+  played: { className: "fill-none stroke-signal", strokeWidth: 5 },
+  button: { className: "fill-primary" },
+  play: { className: "fill-on-primary" },
+} as const;
 
-const title = "stroke-ink/75 stroke-[7]";
-const words = "stroke-control/70 stroke-[4]";
-const marked = "stroke-signal stroke-[4]";
-const sheet = "fill-surface stroke-line-strong";
+type Shape = readonly [look: keyof typeof looks, path: string];
+
+const box = (x: number, y: number, width: number, height: number, r: number) =>
+  `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}z`;
+
+const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0z`;
 
 /** Rows of text in a column, the last one short. */
 const column = (x: number, y: number, length: number, rows: number) =>
   Array.from(
     { length: rows },
     (_, row) =>
-      [x, y + row * 13, row === rows - 1 ? length * 0.6 : length] as const,
-  );
+      `M${x} ${y + row * 13}h${row === rows - 1 ? length * 0.6 : length}`,
+  ).join("");
 
 const drawings = {
   /** A page with a headline and a picture. */
-  blog: (
-    <>
-      <rect className={sheet} x="140" y="30" width="200" height="260" rx="8" />
-      <Words
-        className={title}
-        lines={[
-          [160, 56, 150],
-          [160, 72, 96],
-        ]}
-      />
-      <rect
-        className="fill-signal-soft stroke-signal-line"
-        x="158"
-        y="90"
-        width="164"
-        height="62"
-        rx="5"
-      />
-      <path
-        className="fill-none stroke-signal stroke-[3]"
-        d="M168 138l34-22 30 12 40-26 40 18"
-      />
-      <Words className={words} lines={column(160, 172, 160, 6)} />
-    </>
-  ),
+  blog: [
+    ["sheet", box(140, 30, 200, 260, 8)],
+    ["title", "M160 56h150M160 72h96"],
+    ["picture", box(158, 90, 164, 62, 5)],
+    ["chart", "M168 138l34-22 30 12 40-26 40 18"],
+    ["words", column(160, 172, 160, 6)],
+  ],
   /** A spread of two pages, with a sentence that is marked. */
-  article: (
-    <>
-      <path
-        className={sheet}
-        d="M84 48q78-16 156 6q78-22 156-6v212q-78-16-156 6q-78-22-156-6z"
-      />
-      <path className="stroke-line-strong" d="M240 54v212" />
-      <Words className={title} lines={[[106, 76, 104]]} />
-      <Words
-        className={words}
-        lines={[
-          ...column(106, 98, 110, 4),
-          ...column(264, 76, 110, 3),
-          ...column(264, 176, 110, 4),
-        ]}
-      />
-      <Words
-        className="stroke-signal-soft stroke-[18]"
-        lines={[
-          [106, 170, 108],
-          [106, 190, 70],
-        ]}
-      />
-      <Words
-        className={marked}
-        lines={[
-          [106, 170, 108],
-          [106, 190, 70],
-        ]}
-      />
-      <path
-        className="fill-none stroke-signal stroke-[5]"
-        d="M268 146v-8q0-14 12-18M290 146v-8q0-14 12-18"
-      />
-      <Words className={words} lines={column(106, 216, 110, 3)} />
-    </>
-  ),
+  article: [
+    ["sheet", "M84 48q78-16 156 6q78-22 156-6v212q-78-16-156 6q-78-22-156-6z"],
+    ["line", "M240 54v212"],
+    ["title", "M106 76h104"],
+    [
+      "words",
+      column(106, 98, 110, 4) +
+        column(264, 76, 110, 3) +
+        column(264, 176, 110, 4) +
+        column(106, 216, 110, 3),
+    ],
+    ["marker", "M106 170h108M106 190h70"],
+    ["marked", "M106 170h108M106 190h70"],
+    ["played", "M268 146v-8q0-14 12-18M290 146v-8q0-14 12-18"],
+  ],
   /** Numbered steps, the first of them done. */
-  guide: (
-    <>
-      <rect
-        className="fill-raised stroke-line-strong"
-        x="150"
-        y="34"
-        width="196"
-        height="250"
-        rx="8"
-        transform="rotate(4 248 150)"
-      />
-      <rect className={sheet} x="136" y="30" width="204" height="260" rx="8" />
-      <Words className={title} lines={[[158, 56, 124]]} />
-      {[0, 1, 2, 3].map((step) => (
-        <g key={step} transform={`translate(158 ${80 + step * 46})`}>
-          <rect
-            className={
-              step < 2
-                ? "fill-signal stroke-signal"
-                : "fill-none stroke-control"
-            }
-            width="22"
-            height="22"
-            rx="5"
-          />
-          {step < 2 && (
-            <path
-              className="fill-none stroke-page stroke-[3]"
-              d="M5.5 11.5l4 4 7.5-9"
-            />
-          )}
-          <Words
-            className={words}
-            lines={[
-              [36, 5, 122],
-              [36, 18, step % 2 ? 70 : 96],
-            ]}
-          />
-        </g>
-      ))}
-    </>
-  ),
+  guide: [
+    ["back", "M164 28l180 12q8 1 7 9l-17 235H150z"],
+    ["sheet", box(136, 30, 204, 260, 8)],
+    ["title", "M158 56h124"],
+    ["filled", box(158, 80, 22, 22, 5) + box(158, 126, 22, 22, 5)],
+    ["empty", box(158, 172, 22, 22, 5) + box(158, 218, 22, 22, 5)],
+    ["check", "M163.5 91.5l4 4 7.5-9M163.5 137.5l4 4 7.5-9"],
+    [
+      "words",
+      "M194 85h122M194 98h96M194 131h122M194 144h70M194 177h122M194 190h96M194 223h122M194 236h70",
+    ],
+  ],
   /** A sheet of figures with its chart. */
-  "case-study": (
-    <>
-      <rect className={sheet} x="104" y="30" width="272" height="260" rx="8" />
-      <Words className={title} lines={[[126, 56, 150]]} />
-      <path className="fill-none stroke-line-strong" d="M126 152h228" />
-      {[34, 52, 28, 64, 46, 20].map((height, index) => (
-        <rect
-          key={height}
-          className={index === 3 ? "fill-signal" : "fill-control/50"}
-          x={134 + index * 38}
-          y={152 - height}
-          width="22"
-          height={height}
-          rx="3"
-        />
-      ))}
-      {[178, 202, 226].map((y) => (
-        <g key={y}>
-          <Words
-            className={words}
-            lines={[
-              [126, y, 92],
-              [244, y, 30],
-              [308, y, 42],
-            ]}
-          />
-          <path className="stroke-line" d={`M126 ${y + 12}h228`} />
-        </g>
-      ))}
-    </>
-  ),
+  "case-study": [
+    ["sheet", box(104, 30, 272, 260, 8)],
+    ["title", "M126 56h150"],
+    ["line", "M126 152h228"],
+    [
+      "bar",
+      [34, 52, 28, 0, 46, 20]
+        .map(
+          (height, index) =>
+            `M${134 + index * 38} 152v${-height}h22v${height}z`,
+        )
+        .join(""),
+    ],
+    ["filled", "M249 151v-62h20v62z"],
+    [
+      "words",
+      "M126 178h92M244 178h30M308 178h42M126 202h92M244 202h30M308 202h42M126 226h92M244 226h30M308 226h42",
+    ],
+    ["line", "M126 190h228M126 214h228M126 238h228"],
+  ],
   /** A recorded screen with its list, and the button that plays it. */
-  video: (
-    <>
-      <rect className={sheet} x="84" y="30" width="312" height="192" rx="10" />
-      <path className="stroke-line-strong" d="M84 56h312M164 56v134" />
-      <Words
-        className={words}
-        lines={[
-          [100, 43, 46],
-          ...column(100, 80, 46, 4),
-          [184, 80, 150],
-          [184, 104, 176],
-          [184, 128, 130],
-          [184, 152, 160],
-          [184, 176, 96],
-        ]}
-      />
-      <path className="stroke-line-strong stroke-[5]" d="M102 206h276" />
-      <path className="stroke-signal stroke-[5]" d="M102 206h96" />
-      <circle
-        className="fill-surface stroke-signal stroke-[3]"
-        cx="198"
-        cy="206"
-        r="7"
-      />
-      <circle className="fill-primary" cx="240" cy="122" r="34" />
-      <path className="fill-on-primary" d="M230 106v32l26-16z" />
-    </>
-  ),
+  video: [
+    ["sheet", box(84, 30, 312, 192, 10)],
+    ["line", "M84 56h312M164 56v134"],
+    [
+      "words",
+      `${column(100, 80, 46, 4)}M100 43h46M184 80h150M184 104h176M184 128h130M184 152h160M184 176h96`,
+    ],
+    ["heavy", "M102 206h276"],
+    ["played", "M102 206h96"],
+    ["sheet", disc(198, 206, 7)],
+    ["chart", disc(198, 206, 7)],
+    ["button", disc(240, 122, 34)],
+    ["play", "M230 106v32l26-16z"],
+  ],
   /** A call with a speaker, a board and the questions of the audience. */
-  webinar: (
-    <>
-      <rect className={sheet} x="72" y="30" width="336" height="196" rx="10" />
-      <rect
-        className="fill-raised stroke-line"
-        x="84"
-        y="42"
-        width="216"
-        height="172"
-        rx="6"
-      />
-      <rect
-        className="fill-surface stroke-line-strong"
-        x="176"
-        y="66"
-        width="106"
-        height="78"
-        rx="4"
-      />
-      <path
-        className="fill-none stroke-signal stroke-[3]"
-        d="M188 130l22-18 20 8 40-38"
-      />
-      <circle className="fill-signal-line" cx="132" cy="122" r="20" />
-      <path className="fill-signal-line" d="M92 214q2-62 40-62t40 62z" />
-      {[0, 1, 2].map((row) => (
-        <g key={row} transform={`translate(316 ${50 + row * 52})`}>
-          <rect
-            className={
-              row === 1
-                ? "fill-signal-soft stroke-signal-line"
-                : "fill-none stroke-line-strong"
-            }
-            width="78"
-            height="38"
-            rx="6"
-          />
-          <Words
-            className={row === 1 ? marked : words}
-            lines={[
-              [12, 14, 52],
-              [12, 25, 32],
-            ]}
-          />
-        </g>
-      ))}
-    </>
-  ),
-} satisfies Record<string, ReactNode>;
+  webinar: [
+    ["sheet", box(72, 30, 336, 196, 10)],
+    ["back", box(84, 42, 216, 172, 6)],
+    ["sheet", box(176, 66, 106, 78, 4)],
+    ["chart", "M188 130l22-18 20 8 40-38"],
+    ["person", `${disc(132, 122, 20)}M92 214q2-62 40-62t40 62z`],
+    ["sheet", box(316, 50, 78, 38, 6) + box(316, 154, 78, 38, 6)],
+    ["picture", box(316, 102, 78, 38, 6)],
+    ["words", "M328 64h52M328 75h32M328 168h52M328 179h32"],
+    ["marked", "M328 116h52M328 127h32"],
+  ],
+} satisfies Record<string, readonly Shape[]>;
 
 export type CoverKind = keyof typeof drawings;
 
@@ -274,7 +154,9 @@ export function Cover({
         d="M0 176q90-34 190-14t170-22q70-20 120-4v116H0z"
       />
       <path className="fill-dusk" d="M0 214q110-30 230-10t250-24v72H0z" />
-      {drawings[kind]}
+      {drawings[kind].map(([look, path]) => (
+        <path key={look + path} {...looks[look]} d={path} />
+      ))}
     </svg>
   );
 }

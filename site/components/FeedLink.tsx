@@ -5,7 +5,7 @@ import { shellMessages } from "../messages.ts";
 export function FeedLink({ folder }: { folder: string }) {
   return (
     <a
-      className="inline-flex min-h-11 items-center gap-2 justify-self-start text-[0.9375rem] text-muted hover:text-link-hover"
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start text-md text-muted hover:text-link-hover"
       href={`${folder}/rss.xml`}
       type="application/rss+xml"
     >

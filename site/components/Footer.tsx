@@ -23,7 +23,7 @@ export function Footer({ site, navigation, closing }: FooterProps) {
     href === undefined ? [] : [{ name, href }],
   );
   return (
-    <footer className="bg-band text-[0.9375rem]">
+    <footer className="bg-band text-md">
       <Closing {...(closing ?? toClosing(navigation.footerCall, site))} />
       <Container>
         <div className="grid grid-cols-[2fr_3fr] gap-x-6 gap-y-10 py-12 md:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)] lg:py-16 print:hidden">
@@ -76,7 +76,7 @@ const columnTitle =
   "mb-2 font-mono text-sm font-normal tracking-normal text-faint";
 
 const quietLink =
-  "inline-flex min-h-9 min-w-11 items-center wrap-anywhere text-muted underline-offset-[0.25em] hover:text-ink hover:underline";
+  "inline-flex min-h-9 min-w-11 items-center wrap-anywhere text-muted underline-offset-4 hover:text-ink hover:underline";
 
 /** The one call to action of a page, before a sunrise. */
 function Closing({ heading, text, button, link }: ClosingCall) {

@@ -13,7 +13,7 @@ export function ForwardLink({ link, className }: ForwardLinkProps) {
     <SiteLink
       href={link.href}
       className={cn(
-        "group/forward inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-medium text-link underline-offset-[0.25em] hover:text-link-hover hover:underline",
+        "group/forward inline-flex min-h-11 items-center gap-2 text-md font-medium text-link underline-offset-4 hover:text-link-hover hover:underline",
         className,
       )}
     >

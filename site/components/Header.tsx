@@ -29,7 +29,7 @@ const useScrolled = (): boolean =>
   );
 
 const navLink =
-  "relative min-h-11 items-center rounded-md px-3 text-[0.9375rem] font-medium text-muted transition-colors duration-120 after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-full hover:text-ink data-[active=true]:text-ink data-[active=true]:after:bg-signal forced-colors:data-[active=true]:underline";
+  "relative min-h-11 items-center rounded-md px-3 text-md font-medium text-muted transition-colors duration-120 after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-full hover:text-ink data-[active=true]:text-ink data-[active=true]:after:bg-signal forced-colors:data-[active=true]:underline";
 
 /**
  * The sticky header: logo, navigation, theme, login and sign-up; a menu on small screens. What fits depends on the text
@@ -38,7 +38,7 @@ const navLink =
 export function Header({ site, navigation, pathname }: Menus) {
   return (
     <header
-      className="@container/header sticky top-0 z-(--z-header) h-(--header-height) border-b border-transparent bg-page transition-[background-color,border-color] duration-180 [view-transition-name:header] **:scroll-mt-[calc(-1.5rem-var(--header-height))] data-[scrolled=true]:border-line data-[scrolled=true]:bg-surface print:hidden"
+      className="@container/header sticky top-0 z-(--z-header) h-(--header-height) border-b border-transparent bg-page transition-colors duration-180 [view-transition-name:header] **:scroll-mt-[calc(-1.5rem-var(--header-height))] data-[scrolled=true]:border-line data-[scrolled=true]:bg-surface print:hidden"
       data-scrolled={useScrolled()}
     >
       <Container className="flex h-full items-center gap-2 @min-[24rem]/header:gap-6">

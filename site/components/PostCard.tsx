@@ -24,7 +24,7 @@ export function PostCard({ post }: { post: PostSummary }) {
           {post.title}
         </ArticleLink>
       </h3>
-      <p className="text-[0.9375rem] text-muted">{post.description}</p>
+      <p className="text-md text-muted">{post.description}</p>
       <PostMeta post={post} className="mt-auto pt-1" />
     </PictureCard>
   );

@@ -12,7 +12,7 @@ interface PostLabelsProps {
 /** The type of a post, and how long it takes to read. */
 export function PostLabels({ post, children }: PostLabelsProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.8125rem] text-muted">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-note text-muted">
       {children}
       <Badge data-label="">{blogTypeLabels[post.type]}</Badge>
       <span>{readingMessages.minutes(post.readTimeMinutes)}</span>

@@ -12,7 +12,7 @@ const MAX_CATEGORIES = 4;
 
 /** Links are above the one that covers the card. */
 const above =
-  "relative z-1 inline-block underline-offset-[0.25em] hover:text-link hover:underline";
+  "relative z-1 inline-block underline-offset-4 hover:text-link hover:underline";
 
 /** Author, date and main categories of a post, with links to the other posts of each. */
 export function PostMeta({
@@ -23,7 +23,7 @@ export function PostMeta({
   className?: string;
 }) {
   return (
-    <div className={cn("text-[0.8125rem] leading-6 text-muted", className)}>
+    <div className={cn("text-note leading-6 text-muted", className)}>
       <p className="flex flex-wrap gap-x-2">
         <span className="font-medium text-ink">
           <AuthorLink post={post} className={above} />

@@ -21,7 +21,7 @@ export function SiteSearchForm({
   return (
     <search>
       <form className="grid max-w-180 gap-1.5" action="/search">
-        <label htmlFor={id} className="text-[0.9375rem] font-medium">
+        <label htmlFor={id} className="text-md font-medium">
           {searchMessages.label}
         </label>
         <div className="flex gap-2">

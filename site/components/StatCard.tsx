@@ -48,7 +48,7 @@ function RowStat({ value, label, measure, className }: StatCardProps) {
         </span>{" "}
         <span className="text-h4 font-semibold tracking-tight">{label}</span>
       </p>
-      <p className="col-start-2 text-[0.9375rem] text-muted">{measure}</p>
+      <p className="col-start-2 text-md text-muted">{measure}</p>
     </li>
   );
 }

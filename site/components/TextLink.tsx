@@ -3,7 +3,7 @@ import { SiteLink } from "./SiteLink.tsx";
 
 /** How a link in a paragraph looks. */
 export const textLink =
-  "text-link underline decoration-link/45 decoration-1 underline-offset-[0.2em] hover:text-link-hover hover:decoration-current";
+  "text-link underline decoration-link/45 decoration-1 underline-offset-4 hover:text-link-hover hover:decoration-current";
 
 interface TextLinkProps {
   /** A link of the words of a page. */

@@ -5,7 +5,7 @@ function createCopyButton(code: HTMLElement): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className =
-    "copy-code absolute top-1.5 right-1.5 min-h-8 rounded-sm border border-line-strong bg-surface px-3 py-0.5 text-[0.8125rem] leading-normal text-muted opacity-0 transition-opacity duration-120 group-hover/code:opacity-100 hover:text-ink focus-visible:opacity-100 [@media(hover:none)]:opacity-100 print:hidden";
+    "copy-code absolute top-1.5 right-1.5 min-h-8 rounded-sm border border-line-strong bg-surface px-3 py-0.5 text-note leading-normal text-muted opacity-0 transition-opacity duration-120 group-hover/code:opacity-100 hover:text-ink focus-visible:opacity-100 [@media(hover:none)]:opacity-100 print:hidden";
   button.textContent = shellMessages.copyCode;
   button.setAttribute("aria-live", "polite");
   button.addEventListener("click", async () => {

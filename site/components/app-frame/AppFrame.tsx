@@ -38,7 +38,7 @@ export function AppFrame({
   return (
     <div
       className={cn(
-        "frame group/frame @container/frame text-[0.8125rem] leading-snug",
+        "frame group/frame @container/frame text-note leading-snug",
         wide && "min-[92rem]:-mx-18",
         className,
       )}
@@ -51,7 +51,7 @@ export function AppFrame({
             Updated Monday, 09:30
           </p>
         </div>
-        <div className="min-w-0 bg-linear-to-b from-raised/50 to-transparent to-64 shadow-[inset_0_1px_0_rgb(255_255_255/5%)] light:from-transparent">
+        <div className="min-w-0 bg-[linear-gradient(--alpha(var(--color-raised)/50%),transparent_16rem)] shadow-[inset_0_1px_0_rgb(255_255_255/5%)] light:bg-none">
           {children}
         </div>
       </div>

@@ -34,7 +34,7 @@ export function DrawerHead({ name, title, company }: DrawerHeadProps) {
     <div className="flex items-center gap-3 text-muted">
       <Portrait name={name} size="lg" />
       <p>
-        <strong className="block text-[0.9375rem] text-ink">{name}</strong>{" "}
+        <strong className="block text-md text-ink">{name}</strong>{" "}
         <span>
           {title}, {company}
         </span>

@@ -14,7 +14,7 @@ export function FrameBar({ title, note, children }: FrameBarProps) {
       <p className="flex-auto text-sm font-semibold tracking-tight">
         {title}{" "}
         {note !== undefined && (
-          <span className="ml-1.5 text-[0.8125rem] font-normal tracking-normal text-faint">
+          <span className="ml-1.5 text-note font-normal tracking-normal text-faint">
             {note}
           </span>
         )}

@@ -30,12 +30,12 @@ export function Sparkline({ counts, className }: SparklineProps) {
       aria-hidden="true"
     >
       <polyline
-        className="fill-none stroke-control [stroke-linejoin:round] stroke-[1.25]"
+        className="fill-none stroke-control"
+        strokeWidth="1.25"
+        strokeLinejoin="round"
         points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
       />
-      {last && (
-        <circle className="fill-current" cx={last.x} cy={last.y} r="2" />
-      )}
+      {last && <circle fill="currentColor" cx={last.x} cy={last.y} r="2" />}
     </svg>
   );
 }

@@ -35,7 +35,7 @@ export function Thread({ shown, comments, ...post }: ThreadProps) {
           <p className="mt-1.5 text-h4 leading-snug font-semibold tracking-title">
             {post.title}
           </p>
-          <p className="mt-1 max-w-[60ch] text-[0.9375rem] leading-normal text-muted">
+          <p className="mt-1 max-w-[60ch] text-md leading-normal text-muted">
             {post.text}
           </p>
           <p className="mt-3 flex gap-4.5 text-muted tabular-nums">
@@ -72,7 +72,7 @@ function CommentLine({ priority, leftOut, ...comment }: Comment) {
     >
       <Portrait
         name={comment.name}
-        className={cn("relative", !fits && "opacity-60 grayscale")}
+        className={cn("relative", !fits && "opacity-60 [filter:grayscale(1)]")}
       />
       <div>
         <p className="text-muted">
@@ -84,10 +84,7 @@ function CommentLine({ priority, leftOut, ...comment }: Comment) {
           </span>
         </p>
         <p
-          className={cn(
-            "mt-0.5 text-[0.9375rem] leading-normal",
-            !fits && "text-muted",
-          )}
+          className={cn("mt-0.5 text-md leading-normal", !fits && "text-muted")}
         >
           {comment.text}
         </p>

@@ -131,11 +131,15 @@ function TrendLine({ name, counts, number, scale, lastWeek }: TrendLineProps) {
       >
         <polyline
           className={cn(
-            "fill-none stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]",
-            strong ? "stroke-rival stroke-3" : "stroke-control",
-            counts.length <= lastWeek && "[stroke-dasharray:2_6]",
+            "fill-none",
+            strong ? "stroke-rival" : "stroke-control",
             markRival[number],
           )}
+          strokeWidth={strong ? 3 : 2}
+          strokeDasharray={counts.length <= lastWeek ? "2 6" : undefined}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
           points={points.join(" ")}
         />
       </svg>

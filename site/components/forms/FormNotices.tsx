@@ -12,7 +12,7 @@ export function ErrorSummary({
   if (problems.length === 0) return null;
   return (
     <div
-      className="rounded-md border border-danger-line bg-danger-soft px-4 py-3.5 text-[0.9375rem]"
+      className="rounded-md border border-danger-line bg-danger-soft px-4 py-3.5 text-md"
       data-notice="problems"
     >
       <p className="font-medium">{contactMessages.problems(problems.length)}</p>
@@ -44,7 +44,7 @@ export function FailureNotice({
   if (!failure) return null;
   return (
     <p
-      className="flex gap-2.5 rounded-md border border-danger-line bg-danger-soft px-4 py-3.5 text-[0.9375rem]"
+      className="flex gap-2.5 rounded-md border border-danger-line bg-danger-soft px-4 py-3.5 text-md"
       data-notice="failure"
     >
       <Icon name="alert" className="mt-0.5 text-danger" />

@@ -13,10 +13,7 @@ export function ThankYou({ onRestart }: { onRestart: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid flex-1 content-start justify-items-start gap-3">
-      <Icon
-        name="check-circle"
-        className="size-11 stroke-[1.25] text-success"
-      />
+      <Icon name="check-circle" className="size-11 stroke-[1.5] text-success" />
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-22">
         {contactMessages.doneHeading}
       </h2>

@@ -49,7 +49,7 @@ export function CommentRow({
   return (
     <li
       className={cn(
-        "relative transition-[opacity,transform] duration-300 ease-out",
+        "relative transition-[opacity,translate] duration-300 ease-out",
         !arrived && "translate-y-3 opacity-0",
         lifted &&
           "z-1 rounded-md bg-priority-soft shadow-float ring-1 ring-priority-line",
@@ -58,10 +58,10 @@ export function CommentRow({
     >
       {leftOut ? (
         <details name={group} className="group/why">
-          <summary className="list-none rounded-md outline-offset-[-2px] hover:bg-raised [&::-webkit-details-marker]:hidden">
+          <summary className="list-none rounded-md -outline-offset-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
             {row}
           </summary>
-          <p className="pr-4 pb-2 pl-12.5 text-[0.8125rem] leading-snug text-ink 2xl:text-[0.9375rem]">
+          <p className="pr-4 pb-2 pl-12.5 text-note leading-snug text-ink 2xl:text-md">
             {leftOut.why}
           </p>
         </details>
@@ -83,7 +83,7 @@ function Verdict({ comment, isOut, lifted }: VerdictProps) {
     return (
       <span className="inline-flex items-center gap-1.5 text-xs text-faint">
         <span className="text-muted">{leftOut.label}</span>
-        <span className="inline-flex items-center gap-0.5 underline decoration-dotted underline-offset-3 group-hover/why:text-ink">
+        <span className="inline-flex items-center gap-0.5 underline decoration-dotted underline-offset-4 group-hover/why:text-ink">
           {mondayMessages.whyNot}
           <span className="sr-only"> {name}</span>
           <Icon

@@ -22,11 +22,14 @@ export function CommentText({
 }: CommentTextProps) {
   const { name, title, said } = comment;
   return (
-    <span className="grid min-h-11 grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 px-2.5 py-1.5 text-[0.8125rem] 2xl:text-[0.9375rem] leading-[1.4]">
+    <span className="grid min-h-11 grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 px-2.5 py-1.5 text-note 2xl:text-md leading-[1.4]">
       <Portrait
         name={name}
         size="sm"
-        className={cn("row-span-2 mt-0.5", isOut && "opacity-55 grayscale")}
+        className={cn(
+          "row-span-2 mt-0.5",
+          isOut && "opacity-55 [filter:grayscale(1)]",
+        )}
       />
       <span className={isOut ? "text-faint" : "text-muted"}>
         <span className={cn("font-medium", !isOut && "text-ink")}>{name}</span>{" "}

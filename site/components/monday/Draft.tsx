@@ -15,7 +15,7 @@ export function Draft({ shown = true, className }: DraftProps) {
   return (
     <div
       className={cn(
-        "rounded-md border border-line-strong bg-raised p-4 text-[0.8125rem] 2xl:text-[0.9375rem] leading-normal transition-[opacity,transform] duration-500 ease-out",
+        "rounded-md border border-line-strong bg-raised p-4 text-note 2xl:text-md leading-normal transition-[opacity,translate] duration-500 ease-out",
         !shown && "translate-y-3 opacity-0",
         className,
       )}

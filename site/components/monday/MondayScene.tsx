@@ -40,7 +40,7 @@ export function MondayScene({ paused, pause }: MondaySceneProps) {
             <button
               type="button"
               className={cn(
-                "inline-flex h-11 items-center gap-2 rounded-md px-2.5 text-[0.8125rem] text-muted hover:bg-raised hover:text-ink",
+                "inline-flex h-11 items-center gap-2 rounded-md px-2.5 text-note text-muted hover:bg-raised hover:text-ink",
                 // Its space is there before script is, and without motion.
                 !moves && "invisible",
               )}
@@ -56,7 +56,7 @@ export function MondayScene({ paused, pause }: MondaySceneProps) {
         </div>
         <Panes frame={frame} />
       </div>
-      <figcaption className="mt-3 text-[0.8125rem] text-faint">
+      <figcaption className="mt-3 text-note text-faint">
         {mondayMessages.caption(mondayPost.people)}
       </figcaption>
     </figure>

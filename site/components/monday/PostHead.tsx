@@ -10,7 +10,7 @@ export function PostHead() {
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Portrait name={influencer.name} />
-      <p className="min-w-0 text-[0.8125rem] leading-snug text-muted">
+      <p className="min-w-0 text-note leading-snug text-muted">
         <span className="block text-sm font-medium text-ink">
           &ldquo;{title}&rdquo;
         </span>{" "}

@@ -35,16 +35,16 @@ export function ScoreSum({ counted = scoreParts.length }: ScoreSumProps) {
     >
       <p className="flex items-center gap-3">
         <Portrait name={lead.name} size="sm" className="ring-2 ring-amber" />
-        <span className="min-w-0 flex-1 text-[0.8125rem] 2xl:text-[0.9375rem] leading-snug text-muted">
+        <span className="min-w-0 flex-1 text-note 2xl:text-md leading-snug text-muted">
           <span className="block font-medium text-ink">{lead.name}</span>
           {lead.title}
         </span>{" "}
-        <span className="text-[2.25rem] leading-none font-medium tracking-[-0.04em] text-priority tabular-nums">
+        <span className="text-[2.25rem] leading-none font-medium tracking-[-0.045em] text-priority tabular-nums">
           {sumOf(points.slice(0, counted))}
           <span className="sr-only"> {mondayMessages.ofHundred}</span>
         </span>
       </p>
-      <dl className="mt-3 grid gap-1 text-[0.8125rem] 2xl:text-[0.9375rem] leading-snug">
+      <dl className="mt-3 grid gap-1 text-note 2xl:text-md leading-snug">
         {scoreParts.map(({ id, label, max }, index) => (
           <Part
             key={id}
@@ -82,7 +82,8 @@ function Part({ label, max, value, ground, shown }: PartProps) {
         <span className="relative block h-5.5 overflow-hidden rounded-sm bg-raised">
           <svg className="absolute inset-0 size-full" aria-hidden="true">
             <rect
-              className="fill-priority-line/60 forced-colors:fill-[Canvas]"
+              className="fill-priority-line forced-colors:fill-[Canvas]"
+              fillOpacity="0.6"
               width={`${(value / max) * 100}%`}
               height="100%"
             />

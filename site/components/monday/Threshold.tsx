@@ -38,7 +38,7 @@ export function Threshold({ from, setFrom }: ThresholdProps) {
   const staying = mondayRanking.filter(({ score }) => score >= from);
   return (
     <div>
-      <p className="flex items-baseline justify-between gap-3 text-[0.8125rem]">
+      <p className="flex items-baseline justify-between gap-3 text-note">
         <label htmlFor={id} className="text-muted">
           {mondayMessages.keepFrom}
         </label>{" "}
@@ -56,7 +56,7 @@ export function Threshold({ from, setFrom }: ThresholdProps) {
                 size="xs"
                 className={cn(
                   "-mt-1.5 ring-1 ring-surface transition-opacity duration-200",
-                  score < from && "opacity-30 grayscale",
+                  score < from && "opacity-30 [filter:grayscale(1)]",
                   score === highest && "ring-2 ring-amber",
                 )}
               />
@@ -76,7 +76,7 @@ export function Threshold({ from, setFrom }: ThresholdProps) {
       />
       <output
         htmlFor={id}
-        className="block min-h-10 text-[0.8125rem] leading-snug text-muted"
+        className="block min-h-10 text-note leading-snug text-muted"
       >
         {mondayMessages.stayIn(firstNames(staying), mondayRanking.length)}
       </output>

@@ -10,7 +10,7 @@ export const PageTrail = createContext<readonly Crumb[]>([]);
 export function Breadcrumbs() {
   return (
     <nav aria-label={shellMessages.breadcrumb}>
-      <ol className="flex flex-wrap text-[0.9375rem] text-muted">
+      <ol className="flex flex-wrap text-md text-muted">
         {use(PageTrail)
           .slice(0, -1)
           .map(({ path, name }) => (

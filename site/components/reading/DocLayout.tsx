@@ -21,8 +21,7 @@ export function DocLayout({ path, sections, children }: DocLayoutProps) {
   );
 }
 
-const link =
-  "block py-1.25 text-[0.9375rem] leading-snug text-muted hover:text-link";
+const link = "block py-1.25 text-md leading-snug text-muted hover:text-link";
 
 /** Links to the sections of the documentation, and to the pages around the current one. */
 function DocSections({

@@ -36,7 +36,7 @@ export function DocList({ first, address, noun }: DocListProps) {
           ({ path, title, description, readTimeMinutes }) => (
             <li
               key={path}
-              className="group/card relative grid gap-1 border-t border-line py-6 [counter-increment:list-item] before:pt-1.5 before:font-mono before:text-[0.8125rem] before:text-faint before:content-[counter(list-item,decimal-leading-zero)] sm:grid-cols-[2.5rem_minmax(0,1fr)] sm:gap-x-6 sm:before:row-span-3"
+              className="group/card relative grid gap-1 border-t border-line py-6 [counter-increment:list-item] before:pt-1.5 before:font-mono before:text-sm before:text-faint before:content-[counter(list-item,decimal-leading-zero)] sm:grid-cols-[2.5rem_minmax(0,1fr)] sm:gap-x-6 sm:before:row-span-3"
             >
               <h2 className="text-h3 tracking-title group-hover/card:text-link">
                 <SiteLink

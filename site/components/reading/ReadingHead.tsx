@@ -28,7 +28,7 @@ export function ReadingHead({
         {title}
       </h1>
       <Lead>{description}</Lead>
-      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line py-3.5 text-[0.9375rem] text-muted">
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line py-3.5 text-md text-muted">
         {meta}
       </div>
     </header>

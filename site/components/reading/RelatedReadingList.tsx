@@ -28,13 +28,13 @@ export function RelatedReadingList({
                 href={path}
                 className="group grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[8.75rem_minmax(0,1fr)]"
               >
-                <span className="pt-0.75 font-mono text-[0.8125rem] text-muted">
+                <span className="pt-0.75 font-mono text-note text-muted">
                   {kind}
                 </span>
                 <strong className="text-h4 group-hover:text-link">
                   {title}
                 </strong>
-                <span className="max-w-(--measure) text-[0.9375rem] text-muted sm:col-start-2">
+                <span className="max-w-(--measure) text-md text-muted sm:col-start-2">
                   {description}
                 </span>
               </SiteLink>

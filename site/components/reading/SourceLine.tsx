@@ -14,7 +14,7 @@ export function SourceLine({
   return (
     <p
       className={cn(
-        "mt-12 flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem] text-muted print:hidden",
+        "mt-12 flex flex-wrap gap-x-6 gap-y-1 text-md text-muted print:hidden",
         className,
       )}
     >

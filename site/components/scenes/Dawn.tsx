@@ -5,10 +5,10 @@ const HEIGHT = 320;
 
 /** Lines of hills from far to near: the height of the crest above the lower edge, and where its waves begin. */
 const hills = [
-  { crest: 128, swell: 24, start: 0.4, look: "fill-hill/35" },
-  { crest: 98, swell: 28, start: 2.1, look: "fill-hill/55" },
-  { crest: 66, swell: 22, start: 4.2, look: "fill-hill/75" },
-  { crest: 32, swell: 16, start: 5.6, look: "fill-hill" },
+  { crest: 128, swell: 24, start: 0.4, opacity: 0.35 },
+  { crest: 98, swell: 28, start: 2.1, opacity: 0.55 },
+  { crest: 66, swell: 22, start: 4.2, opacity: 0.75 },
+  { crest: 32, swell: 16, start: 5.6, opacity: 1 },
 ] as const;
 
 const crestAt = (x: number, { crest, swell, start }: (typeof hills)[number]) =>
@@ -39,8 +39,16 @@ export function Dawn({ light = "dawn", className }: DawnProps) {
     <Horizon light={light} height={HEIGHT} className={className}>
       {hills.map((hill) => (
         <g key={hill.crest}>
-          <path className={hill.look} d={`${crestOf(hill)}V${HEIGHT}H0Z`} />
-          <path className="fill-none stroke-ink/15" d={crestOf(hill)} />
+          <path
+            className="fill-hill"
+            fillOpacity={hill.opacity}
+            d={`${crestOf(hill)}V${HEIGHT}H0Z`}
+          />
+          <path
+            className="fill-none stroke-ink"
+            strokeOpacity="0.15"
+            d={crestOf(hill)}
+          />
         </g>
       ))}
       {light === "dawn" && (

@@ -28,7 +28,7 @@ export function Horizon({ light, height, className, children }: HorizonProps) {
     <div
       aria-hidden="true"
       className={cn(
-        "absolute inset-0 overflow-hidden bg-linear-to-b from-sky to-dusk print:hidden",
+        "absolute inset-0 overflow-hidden bg-[linear-gradient(var(--color-sky),var(--color-dusk))] print:hidden",
         className,
       )}
     >
@@ -37,31 +37,25 @@ export function Horizon({ light, height, className, children }: HorizonProps) {
         className="absolute bottom-0 left-1/2 w-[max(100%,45rem)] -translate-x-1/2"
       >
         <linearGradient id={sky} x2="0" y2="1">
-          <stop className="[stop-color:var(--color-glow)]" stopOpacity="0" />
+          <stop stopColor="var(--color-glow)" stopOpacity="0" />
           <stop
             offset={isDawn ? 0.62 : 1}
-            className="[stop-color:var(--color-glow)]"
+            stopColor="var(--color-glow)"
             stopOpacity={isDawn ? 1 : 0.7}
           />
-          {isDawn && (
-            <stop offset="0.9" className="[stop-color:var(--color-amber)]" />
-          )}
+          {isDawn && <stop offset="0.9" stopColor="var(--color-amber)" />}
         </linearGradient>
         <radialGradient id={sun}>
           <stop
-            className="[stop-color:var(--color-amber)]"
+            stopColor="var(--color-amber)"
             stopOpacity={isDawn ? 0.85 : 0.3}
           />
           <stop
             offset="0.5"
-            className="[stop-color:var(--color-amber)]"
+            stopColor="var(--color-amber)"
             stopOpacity={isDawn ? 0.3 : 0.1}
           />
-          <stop
-            offset="1"
-            className="[stop-color:var(--color-amber)]"
-            stopOpacity="0"
-          />
+          <stop offset="1" stopColor="var(--color-amber)" stopOpacity="0" />
         </radialGradient>
         <rect width={WIDTH} height={height} fill={`url(#${sky})`} />
         <ellipse

@@ -14,7 +14,8 @@ export function Lark({ className }: { className?: string }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 64 46"
-      className={cn("size-8 flex-none fill-current", className)}
+      className={cn("size-8 flex-none", className)}
+      fill="currentColor"
     >
       {larkPaths}
     </svg>

@@ -89,23 +89,29 @@ export function Skyline({ light = "dawn", className }: SkylineProps) {
             transform={`translate(${x} 0) scale(${size})`}
           >
             <path d={wallTower.body} />
-            <path className="stroke-glow/70" d={wallTower.roof} />
+            <path
+              className="stroke-glow"
+              strokeOpacity="0.7"
+              d={wallTower.roof}
+            />
           </g>
         ))}
         <g className="fill-hill" transform="translate(330 0)">
           <path d={margaret.body} />
-          <path className="stroke-glow/70" d={margaret.roof} />
+          <path className="stroke-glow" strokeOpacity="0.7" d={margaret.roof} />
         </g>
         {windows.map(([x, y]) => (
           <path
             key={x}
-            className={light === "night" ? "fill-amber" : "fill-amber/50"}
+            className="fill-amber"
+            opacity={light === "night" ? 1 : 0.5}
             d={`M${x} -${y}h3v5h-3z`}
           />
         ))}
         <path className="fill-hill" d={`M0 -1H${WIDTH}V40H0Z`} />
         <path
-          className="fill-none stroke-ink/15"
+          className="fill-none stroke-ink"
+          strokeOpacity="0.15"
           d={`M0 3H${WIDTH}M360 11H620M660 11H1010M240 19H420M520 19H900M700 26H980`}
         />
       </g>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { shellMessages } from "../../messages.ts";
 
 const buttonLook = cva(
-  "group/button relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent text-center leading-normal font-medium tracking-[-0.006em] no-underline transition-[background-color,border-color,color,transform] duration-120 select-none not-disabled:active:translate-y-px disabled:opacity-60 aria-busy:cursor-progress aria-busy:opacity-100 aria-disabled:opacity-60",
+  "group/button relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent text-center leading-normal font-medium tracking-tight no-underline transition-colors duration-120 select-none not-disabled:active:translate-y-px disabled:opacity-60 aria-busy:cursor-progress aria-busy:opacity-100 aria-disabled:opacity-60",
   {
     variants: {
       /** `default` is for the one primary action on screen. */
@@ -21,15 +21,15 @@ const buttonLook = cva(
           "border-line-strong bg-surface text-ink shadow-card not-disabled:hover:border-control not-disabled:hover:bg-raised",
         ghost:
           "text-muted not-disabled:hover:bg-raised not-disabled:hover:text-ink",
-        link: "px-0 text-link underline decoration-link/45 underline-offset-[0.25em] not-disabled:hover:text-link-hover not-disabled:hover:decoration-current",
+        link: "px-0 text-link underline decoration-link/45 underline-offset-4 not-disabled:hover:text-link-hover not-disabled:hover:decoration-current",
       },
       /** 44, 36, 52 px high; `icon` is a 44 px square and needs an aria-label. */
       size: {
-        default: "min-h-11 px-4.5 py-2 text-[0.9375rem]",
+        default: "min-h-11 px-4.5 py-2 text-md",
         // 36 px high, but its touch target has 44 px.
         sm: "min-h-9 px-3.5 py-1 text-sm after:absolute after:inset-x-0 after:-inset-y-1.25",
         lg: "min-h-13 px-6 py-3 text-base",
-        icon: "min-h-11 w-11 flex-none p-0 text-[0.9375rem]",
+        icon: "min-h-11 w-11 flex-none p-0 text-md",
       },
     },
     compoundVariants: [

@@ -24,7 +24,7 @@ const cardLook = cva(
       },
       /** A click anywhere on the card follows the link in it that has the class `cardLink`. */
       interactive: {
-        true: "transition-[border-color,background-color] duration-180 hover:border-line-strong",
+        true: "transition-colors duration-180 hover:border-line-strong",
         false: "",
       },
     },

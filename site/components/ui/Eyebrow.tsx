@@ -7,7 +7,7 @@ export function Eyebrow({ className, ...rest }: ComponentPropsWithRef<"p">) {
     <p
       {...rest}
       className={cn(
-        "flex items-center gap-2.5 font-mono text-[0.8125rem] leading-normal text-muted before:h-0.5 before:w-3.5 before:rounded-full before:bg-signal",
+        "flex items-center gap-2.5 font-mono text-note leading-normal text-muted before:h-0.5 before:w-3.5 before:rounded-full before:bg-signal",
         className,
       )}
     />

@@ -41,7 +41,7 @@ export function Field({
   return (
     <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
       <label
-        className="text-[0.9375rem] leading-normal font-medium text-ink"
+        className="text-md leading-normal font-medium text-ink"
         htmlFor={controlId}
       >
         {label}

@@ -7,7 +7,7 @@ export function Lead({ className, ...rest }: ComponentPropsWithRef<"p">) {
     <p
       {...rest}
       className={cn(
-        "max-w-[33em] text-lead tracking-[-0.006em] text-muted",
+        "max-w-[33em] text-lead tracking-tight text-muted",
         className,
       )}
     />

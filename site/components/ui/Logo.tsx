@@ -33,7 +33,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.25 text-ink">
       <LogoMark />
-      <span className="text-[1.1875rem] leading-none font-semibold tracking-[-0.03em]">
+      <span className="text-[1.1875rem] leading-none font-semibold tracking-display">
         {name}
       </span>
     </span>

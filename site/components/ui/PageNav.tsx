@@ -6,7 +6,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { listMessages } from "../../messages.ts";
 
 const linkLook =
-  "flex h-11 items-center justify-center gap-2 rounded-md border border-transparent text-[0.9375rem] font-medium text-muted tabular-nums transition-colors duration-120 hover:bg-raised hover:text-ink";
+  "flex h-11 items-center justify-center gap-2 rounded-md border border-transparent text-md font-medium text-muted tabular-nums transition-colors duration-120 hover:bg-raised hover:text-ink";
 
 const stepLook = cn(linkLook, "min-w-11 sm:px-3.5");
 

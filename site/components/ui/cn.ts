@@ -5,7 +5,7 @@ export const cn = extendTailwindMerge({
   extend: {
     theme: {
       // The sizes of styles/theme.css. Otherwise `text-lead` would pass for a colour.
-      text: ["prose", "lead", "h4", "h3", "h2", "h1", "figure"],
+      text: ["note", "md", "prose", "lead", "h4", "h3", "h2", "h1", "figure"],
       tracking: ["title", "display"],
       radius: ["sm", "md", "lg", "full"],
       shadow: ["float"],

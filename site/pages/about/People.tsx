@@ -40,7 +40,7 @@ export function People({ words, people }: PeopleProps) {
               </h3>
               <p className="text-sm text-muted">{title}</p>
             </div>
-            <p className="text-[0.9375rem] text-muted">{bio}</p>
+            <p className="text-md text-muted">{bio}</p>
           </Card>
         ))}
       </ul>

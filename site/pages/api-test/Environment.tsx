@@ -13,9 +13,7 @@ export function Environment({ browser }: { browser: Browser | null }) {
               className="grid gap-0.5 border-t border-line py-2.5"
             >
               <dt className="text-sm text-muted">{name}</dt>
-              <dd className="font-mono text-[0.8125rem] wrap-anywhere">
-                {value}
-              </dd>
+              <dd className="font-mono text-note wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>

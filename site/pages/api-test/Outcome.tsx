@@ -3,8 +3,7 @@ import { Icon } from "../../components/ui/Icon.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { formatJson, type TestState } from "./useTest.ts";
 
-const output =
-  "text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap";
+const output = "text-note leading-relaxed wrap-anywhere whitespace-pre-wrap";
 
 /** The result of the last test: a spinner, JSON, or an error box. */
 export function Outcome({ state }: { state: TestState }) {

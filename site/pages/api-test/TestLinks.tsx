@@ -22,7 +22,7 @@ export function TestLinks({ slug }: { slug: string }) {
             <a
               className={cn(
                 textLink,
-                "inline-block py-1.25 font-mono text-[0.8125rem] wrap-anywhere",
+                "inline-block py-1.25 font-mono text-note wrap-anywhere",
               )}
               href={href}
             >

@@ -58,7 +58,7 @@ function TeamTab({ id, title }: Pick<Team, "id" | "title">) {
       )}
       <span className="font-medium">{title}</span>
       {artefact && (
-        <span className="ml-auto text-right text-[0.8125rem] text-muted">
+        <span className="ml-auto text-right text-note text-muted">
           {artefact.name}
         </span>
       )}

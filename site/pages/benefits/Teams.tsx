@@ -84,7 +84,7 @@ interface FirstMoveProps extends Pick<Team, "action" | "link"> {
 
 function FirstMove({ label, action, link, className }: FirstMoveProps) {
   return (
-    <div className={cn("pt-3 text-[0.9375rem]", className)}>
+    <div className={cn("pt-3 text-md", className)}>
       <p>
         <span className="font-medium">{label}:</span> {action}
       </p>

@@ -35,10 +35,10 @@ export default function BlogCategoryPage({
               <li key={other.slug}>
                 <SiteLink
                   href={`/blog/category/${other.slug}`}
-                  className="flex min-h-11 items-center gap-2.5 rounded-full border border-line-strong px-4 py-2 text-[0.9375rem] leading-snug transition-colors duration-180 hover:border-link hover:text-link"
+                  className="flex min-h-11 items-center gap-2.5 rounded-full border border-line-strong px-4 py-2 text-md leading-snug transition-colors duration-180 hover:border-link hover:text-link"
                 >
                   {other.name}
-                  <span className="font-mono text-[0.8125rem] text-muted">
+                  <span className="font-mono text-note text-muted">
                     {formatNumber(other.count)}
                     <VisuallyHidden>{` ${listMessages.articles}`}</VisuallyHidden>
                   </span>

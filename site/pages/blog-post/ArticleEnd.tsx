@@ -27,7 +27,7 @@ export function ArticleEnd({ post, data }: ArticleEndProps) {
           <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4">
             <Face name={post.authorName} look={face} size="lg" />
             <p className="leading-snug">
-              <span className="block font-mono text-[0.8125rem] text-muted">
+              <span className="block font-mono text-note text-muted">
                 {readingMessages.writtenBy}
               </span>
               <strong>
@@ -41,7 +41,7 @@ export function ArticleEnd({ post, data }: ArticleEndProps) {
           <div className="grid gap-4 border-t border-line pt-8">
             <div>
               <h2 className="text-h4">{newsletter.heading}</h2>
-              <p className="text-[0.9375rem] text-muted">{newsletter.text}</p>
+              <p className="text-md text-muted">{newsletter.text}</p>
             </div>
             <NewsletterForm host={host} />
           </div>

@@ -50,7 +50,7 @@ export function ArticleHead({ post, face }: ArticleHeadProps) {
 
 function Facts({ post, face }: ArticleHeadProps) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-y border-line py-4 text-[0.9375rem] leading-normal lg:col-start-1 lg:row-start-2 lg:grid-cols-1 lg:content-start lg:gap-y-5 lg:border-b-0 lg:pt-5 print:flex print:flex-wrap">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-y border-line py-4 text-md leading-normal lg:col-start-1 lg:row-start-2 lg:grid-cols-1 lg:content-start lg:gap-y-5 lg:border-b-0 lg:pt-5 print:flex print:flex-wrap">
       <Fact
         term={readingMessages.writtenBy}
         className="relative col-span-2 min-h-11 pl-14 lg:col-span-1 lg:pt-14 lg:pl-0"
@@ -63,7 +63,7 @@ function Facts({ post, face }: ArticleHeadProps) {
         <strong>
           <AuthorLink
             post={post}
-            className="underline-offset-[0.25em] hover:text-link hover:underline"
+            className="underline-offset-4 hover:text-link hover:underline"
           />
         </strong>
         {!post.authors && post.authorTitle && `, ${post.authorTitle}`}
@@ -100,7 +100,7 @@ interface FactProps {
 function Fact({ term, children, className }: FactProps) {
   return (
     <div className={className}>
-      <dt className="font-mono text-[0.8125rem] text-muted">{term}</dt>
+      <dt className="font-mono text-note text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>
   );

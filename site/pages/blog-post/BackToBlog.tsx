@@ -7,7 +7,7 @@ export function BackToBlog() {
   return (
     <SiteLink
       href="/blog"
-      className="inline-flex min-h-11 items-center gap-2 justify-self-start text-[0.9375rem] text-muted hover:text-link print:hidden"
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start text-md text-muted hover:text-link print:hidden"
     >
       <Icon name="arrow-left" size="sm" /> {readingMessages.backToBlog}
     </SiteLink>

@@ -63,9 +63,7 @@ export function ReadOn({ neighbors, related }: ReadOnProps) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <span className="pt-0.5 font-mono text-[0.8125rem] text-muted">
-        {label}{" "}
-      </span>
+      <span className="pt-0.5 font-mono text-note text-muted">{label} </span>
       <strong className="leading-snug font-medium text-balance group-hover:text-link">
         {children}
       </strong>

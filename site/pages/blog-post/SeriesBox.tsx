@@ -7,7 +7,7 @@ import { readingMessages } from "../../messages.ts";
 export function SeriesBox({ name, parts, at }: SeriesPart) {
   return (
     <nav
-      className="mb-10 max-w-(--measure-text) rounded-lg border border-line px-6 py-5 text-[0.9375rem]"
+      className="mb-10 max-w-(--measure-text) rounded-lg border border-line px-6 py-5 text-md"
       aria-labelledby="series"
     >
       <p id="series">

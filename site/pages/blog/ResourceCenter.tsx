@@ -43,7 +43,7 @@ export function ResourceCenter({
                     className="transition-transform duration-180 ease-out group-hover:translate-x-1"
                   />
                 </strong>
-                <span className="text-[0.9375rem] text-muted">{text}</span>
+                <span className="text-md text-muted">{text}</span>
               </span>
             </SiteLink>
           </li>

@@ -7,7 +7,7 @@ import { bookMessages } from "../../messages.ts";
 export function OtherWays({ scheduler, supportEmail }: SchedulerData) {
   const [start, open, write, or, send, end] = bookMessages.otherWays;
   return (
-    <p className="mt-4 text-[0.9375rem] wrap-anywhere text-muted">
+    <p className="mt-4 text-md wrap-anywhere text-muted">
       {start}{" "}
       <SiteLink className={textLink} href={scheduler.frameUrl}>
         {open}

@@ -57,7 +57,7 @@ export function Week() {
           x={COLUMN / 2}
           y={HOUR * 0.625 + 4.5}
           textAnchor="middle"
-          className="fill-on-primary text-[13px] font-medium"
+          className="fill-on-primary text-note font-medium"
         >
           {bookMessages.meeting}
         </text>
@@ -68,7 +68,7 @@ export function Week() {
 
 function Grid() {
   return (
-    <g className="font-mono text-[12px]">
+    <g className="font-mono text-xs">
       {bookMessages.days.map((day, index) => (
         <g key={day} transform={`translate(${LEFT + index * COLUMN} 0)`}>
           <text

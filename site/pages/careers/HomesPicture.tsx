@@ -56,16 +56,8 @@ export function HomesPicture() {
       aria-hidden="true"
     >
       <radialGradient id={glow} cy="1" r="1">
-        <stop
-          offset="0"
-          className="[stop-color:var(--color-glow)]"
-          stopOpacity="0.9"
-        />
-        <stop
-          offset="1"
-          className="[stop-color:var(--color-glow)]"
-          stopOpacity="0"
-        />
+        <stop offset="0" stopColor="var(--color-glow)" stopOpacity="0.9" />
+        <stop offset="1" stopColor="var(--color-glow)" stopOpacity="0" />
       </radialGradient>
       <radialGradient id={lamp}>
         <stop

@@ -28,13 +28,13 @@ export function Positions({ words, positions }: PositionsProps) {
               <h3>
                 <SiteLink
                   href={position.path}
-                  className="underline-offset-[0.2em] hover:text-link hover:underline hover:decoration-1"
+                  className="underline-offset-4 hover:text-link hover:underline hover:decoration-1"
                 >
                   {position.title}
                 </SiteLink>
               </h3>
             </div>
-            <p className="flex flex-wrap gap-x-5 gap-y-0.5 text-[0.9375rem] text-muted">
+            <p className="flex flex-wrap gap-x-5 gap-y-0.5 text-md text-muted">
               <span>{position.location}</span>
               <span>{position.type}</span>
               <span>

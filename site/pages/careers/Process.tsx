@@ -18,12 +18,12 @@ export function Process({
           >
             <span
               aria-hidden="true"
-              className="absolute top-0 left-0 grid size-8 place-items-center rounded-full border border-line-strong bg-page font-mono text-[0.8125rem] text-muted group-last:border-signal group-last:bg-signal-soft group-last:text-link"
+              className="absolute top-0 left-0 grid size-8 place-items-center rounded-full border border-line-strong bg-page font-mono text-note text-muted group-last:border-signal group-last:bg-signal-soft group-last:text-link"
             >
               {index + 1}
             </span>
             <h3 className="text-h4 leading-8">{title}</h3>
-            <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+            <p className="mt-1 text-md text-muted">{text}</p>
           </li>
         ))}
       </ol>

@@ -23,11 +23,11 @@ export function Timeline() {
         </li>
         <li className={cn(point, "before:border-signal before:bg-signal")}>
           <strong>{changelogMessages.release}</strong>
-          <ul className="mt-3 divide-y divide-dashed divide-line-strong rounded-md border border-dashed border-line-strong">
+          <ul className="mt-3 rounded-md border border-dashed border-line-strong">
             {changelogMessages.lines.map((line, index) => (
               <li
                 key={line}
-                className="grid grid-cols-2 items-center gap-6 px-5 py-3.5 text-[0.9375rem] text-muted"
+                className="grid grid-cols-2 items-center gap-6 border-dashed border-line-strong px-5 py-3.5 text-md text-muted not-first:border-t"
               >
                 {line}
                 <span

@@ -125,7 +125,7 @@ function PartChoice({ number, rivals, count, box }: PartChoiceProps) {
         className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-full opacity-0"
       />
       {alone ? (
-        <span className="rounded-full border border-rival-line bg-page px-3 py-1 text-[0.8125rem] leading-normal font-medium whitespace-nowrap text-ink group-hover/part:border-rival group-has-checked/part:border-rival group-has-checked/part:bg-rival group-has-checked/part:text-page">
+        <span className="rounded-full border border-rival-line bg-page px-3 py-1 text-note leading-normal font-medium whitespace-nowrap text-ink group-hover/part:border-rival group-has-checked/part:border-rival group-has-checked/part:bg-rival group-has-checked/part:text-page">
           {alone.name}{" "}
           <span className="tabular-nums">{alone.newConnections}</span>
         </span>

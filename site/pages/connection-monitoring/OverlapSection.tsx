@@ -24,7 +24,7 @@ export function OverlapSection({
         </div>
         <figure className="grid gap-3 self-center lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CirclesPicture />
-          <figcaption className="pt-3 text-[0.8125rem] text-muted">
+          <figcaption className="pt-3 text-note text-muted">
             {connectionMessages.circlesCaption}
           </figcaption>
         </figure>

@@ -30,7 +30,7 @@ function AsideCard<Written extends string>({
           {title}
         </SiteLink>
       </h2>
-      <p className="col-start-2 text-[0.9375rem] text-muted">{children}</p>
+      <p className="col-start-2 text-md text-muted">{children}</p>
       <Icon
         name="arrow-right"
         className="col-start-3 row-span-2 row-start-1 self-center text-muted transition-transform duration-180 ease-out group-hover/card:translate-x-0.75 group-hover/card:text-link"

@@ -3,11 +3,6 @@ import { larkPaths } from "../../components/scenes/Lark.tsx";
 
 const WIDTH = 96;
 const HEIGHT = 116;
-const TOOTH = 8;
-
-/** The middles of the holes along one side. */
-const holes = (length: number) =>
-  Array.from({ length: length / TOOTH }, (_, index) => TOOTH * index + 4);
 
 /** A stamp with the city of the office, and a postmark. Decoration. */
 export function Stamp() {
@@ -19,20 +14,13 @@ export function Stamp() {
     >
       <g transform="translate(70 4)">
         <rect width={WIDTH} height={HEIGHT} className="fill-line" />
-        <g className="fill-surface">
-          {holes(WIDTH).map((x) => (
-            <g key={x}>
-              <circle cx={x} r="2.4" />
-              <circle cx={x} cy={HEIGHT} r="2.4" />
-            </g>
-          ))}
-          {holes(HEIGHT).map((y) => (
-            <g key={y}>
-              <circle cy={y} r="2.4" />
-              <circle cx={WIDTH} cy={y} r="2.4" />
-            </g>
-          ))}
-        </g>
+        <path
+          className="stroke-surface"
+          strokeWidth="4.8"
+          strokeLinecap="round"
+          strokeDasharray="0 8"
+          d="M4 0H94M4 116H94M0 4V110M96 4V110"
+        />
         <svg
           x="8"
           y="8"
@@ -54,7 +42,7 @@ export function Stamp() {
           </g>
         </svg>
       </g>
-      <g className="fill-none stroke-muted/70 stroke-[1.5]">
+      <g className="fill-none stroke-muted" strokeWidth="1.5" opacity="0.7">
         <circle cx="56" cy="44" r="30" />
         <circle cx="56" cy="44" r="20" />
         <path d="M0 36q8-5 16 0t16 0M0 44q8-5 16 0t16 0M0 52q8-5 16 0t16 0" />

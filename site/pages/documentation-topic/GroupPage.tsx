@@ -31,9 +31,7 @@ export function GroupPage({ data }: { data: DocGroupData }) {
                   {other.title}
                 </SiteLink>
               </h3>
-              <p className="mt-1 text-[0.9375rem] text-muted">
-                {other.description}
-              </p>
+              <p className="mt-1 text-md text-muted">{other.description}</p>
             </Card>
           ))}
         </ul>

@@ -24,7 +24,7 @@ export function ExamplesPanel({ words, examples }: ExamplesProps) {
                 {title}
               </SiteLink>
             </h3>
-            <p className="text-[0.9375rem] text-muted">{description}</p>
+            <p className="text-md text-muted">{description}</p>
           </Card>
         ))}
       </ul>

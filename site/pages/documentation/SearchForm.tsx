@@ -22,10 +22,7 @@ export function SearchForm({ query, setQuery }: SearchFormProps) {
         action="/search"
         onSubmit={(event) => event.preventDefault()}
       >
-        <label
-          htmlFor="documentation-query"
-          className="text-[0.9375rem] font-medium"
-        >
+        <label htmlFor="documentation-query" className="text-md font-medium">
           {documentationMessages.searchLabel}
         </label>
         <span className="relative block">

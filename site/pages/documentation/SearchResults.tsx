@@ -27,7 +27,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { query, found, isComplete, clear } = props;
   return (
     <div>
-      <output className="mt-3 mb-6 block min-h-[1.5em] text-[0.9375rem] wrap-anywhere text-muted">
+      <output className="mt-3 mb-6 block min-h-[1.5em] text-md wrap-anywhere text-muted">
         {countOf(props)}
       </output>
       {query !== "" && found.length === 0 && <Nothing clear={clear} />}
@@ -57,18 +57,16 @@ function Result({ found: { article, sections } }: { found: FoundArticle }) {
   const { path, title, description, group } = article;
   return (
     <li className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[12.5rem_minmax(0,1fr)]">
-      <p className="pt-0.75 font-mono text-[0.8125rem] text-muted">{group}</p>
+      <p className="pt-0.75 font-mono text-note text-muted">{group}</p>
       <div>
         <h3 className="text-h4">
           <SiteLink href={path} className="hover:text-link">
             {title}
           </SiteLink>
         </h3>
-        <p className="max-w-(--measure) text-[0.9375rem] text-muted">
-          {description}
-        </p>
+        <p className="max-w-(--measure) text-md text-muted">{description}</p>
         {sections.length > 0 && (
-          <p className="mt-1.5 flex max-w-(--measure) flex-wrap gap-x-4 text-[0.9375rem] text-muted">
+          <p className="mt-1.5 flex max-w-(--measure) flex-wrap gap-x-4 text-md text-muted">
             {documentationMessages.sections}{" "}
             {sections.map(({ id, text }) => (
               <TextLink

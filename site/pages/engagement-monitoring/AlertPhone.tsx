@@ -22,14 +22,14 @@ export function AlertPhone({ className }: { className?: string }) {
       )}
     >
       <Dawning />
-      <p className="mx-auto h-5 w-20 rounded-full bg-[#04060f]" />
+      <p className="mx-auto h-5 w-20 rounded-full bg-black" />
       <p className="mt-7 text-center leading-tight text-ink">
         <span className="block text-sm">{formatDate(signal)}</span>
         <span className="block text-[4rem] leading-none font-semibold tracking-display tabular-nums">
           {formatTime(signal)}
         </span>
       </p>
-      <div className="mt-9 grid gap-2 rounded-[20px] border border-line-strong bg-surface/95 p-3.5 text-[0.8125rem] leading-snug text-muted shadow-frame">
+      <div className="mt-9 grid gap-2 rounded-[20px] border border-line-strong bg-surface p-3.5 text-note leading-snug text-muted shadow-frame">
         <p className="flex items-center gap-2 text-xs">
           <Icon name="message" size="sm" className="text-link" />
           <span className="flex-1">Team chat</span>
@@ -48,7 +48,7 @@ export function AlertPhone({ className }: { className?: string }) {
         </p>
         <PriorityBadge priority={priority} first />
       </div>
-      <p className="mx-auto mt-auto h-1 w-24 rounded-full bg-ink/70" />
+      <p className="mx-auto mt-auto h-1 w-24 rounded-full bg-ink" />
     </div>
   );
 }
@@ -64,15 +64,16 @@ function Dawning() {
     >
       <defs>
         <linearGradient id="phone-sky" x2="0" y2="1">
-          <stop offset="0" className="[stop-color:var(--color-sky)]" />
-          <stop offset="0.55" className="[stop-color:var(--color-dusk)]" />
-          <stop offset="0.86" className="[stop-color:var(--color-glow)]" />
-          <stop offset="1" className="[stop-color:var(--color-amber)]" />
+          <stop offset="0" stopColor="var(--color-sky)" />
+          <stop offset="0.55" stopColor="var(--color-dusk)" />
+          <stop offset="0.86" stopColor="var(--color-glow)" />
+          <stop offset="1" stopColor="var(--color-amber)" />
         </linearGradient>
       </defs>
       <rect width="274" height="480" fill="url(#phone-sky)" />
       <path
-        className="fill-hill/70"
+        className="fill-hill"
+        opacity="0.7"
         d="M0 440c50-26 92-20 138-4s88 8 136-22v116H0z"
       />
       <path

@@ -28,7 +28,7 @@ export function PlanLines({ plans, signUpUrl }: PlanLinesProps) {
             </span>
             {plan.period}
           </p>
-          <p className="text-[0.9375rem] text-muted max-md:text-sm">
+          <p className="text-md text-muted max-md:text-sm">
             <span className="block text-ink">{plan.leads}</span>{" "}
             <span className="block">{plan.updates}</span>
           </p>

@@ -83,7 +83,7 @@ function PostRow(influencer: (typeof posts)[number]) {
           <Portrait name={name} className="max-sm:hidden" />
           <span>
             <span className="block font-medium">{post}</span>{" "}
-            <span className="text-[0.8125rem] text-muted">{name}</span>
+            <span className="text-note text-muted">{name}</span>
           </span>
         </span>
       </th>

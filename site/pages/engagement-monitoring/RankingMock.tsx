@@ -13,14 +13,8 @@ import { allLeads } from "../../mock/story.ts";
 
 const ranked = rankLeads(allLeads, mondayPost.influencer.name);
 
-/** The colour of each part of a score, in the order of `scoreParts`. */
-const tones = [
-  { fill: "fill-signal", box: "bg-signal" },
-  { fill: "fill-signal/65", box: "bg-signal/65" },
-  { fill: "fill-signal/45", box: "bg-signal/45" },
-  { fill: "fill-signal/30", box: "bg-signal/30" },
-  { fill: "fill-signal/20", box: "bg-signal/20" },
-];
+/** How strong the blue of each part of a score is, in the order of `scoreParts`. */
+const tones = [1, 0.65, 0.45, 0.3, 0.2];
 
 /** The leads of one post in their order, each with the points that make up the score. */
 export function RankingMock() {
@@ -29,7 +23,9 @@ export function RankingMock() {
       <ul className="mb-5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
         {scoreParts.map(({ id, label }, part) => (
           <li key={id} className="flex items-center gap-2">
-            <span className={cn("size-3 rounded-[3px]", tones[part]?.box)} />
+            <svg className="size-3 fill-signal" aria-hidden="true">
+              <rect width="12" height="12" rx="3" fillOpacity={tones[part]} />
+            </svg>
             {label}
           </li>
         ))}
@@ -94,11 +90,13 @@ function PointsBar({ points }: Pick<RankedLead, "points">) {
       className="h-6 w-full overflow-visible max-lg:col-span-full"
       aria-hidden="true"
     >
-      <rect className="fill-fill/35" width="100%" height="100%" rx="4" />
+      <rect className="fill-raised" width="100%" height="100%" rx="4" />
       {points.map((each, part) => (
         <rect
           key={scoreParts[part]?.id}
-          className={cn("stroke-page stroke-2", tones[part]?.fill)}
+          className="fill-signal stroke-page"
+          strokeWidth="2"
+          fillOpacity={tones[part]}
           x={`${points.slice(0, part).reduce((sum, before) => sum + before, 0)}%`}
           width={`${each}%`}
           height="100%"
@@ -106,7 +104,8 @@ function PointsBar({ points }: Pick<RankedLead, "points">) {
         />
       ))}
       <line
-        className="stroke-ink/70 [stroke-dasharray:3_3]"
+        className="stroke-muted"
+        strokeDasharray="3 3"
         x1={`${HIGH_FROM}%`}
         x2={`${HIGH_FROM}%`}
         y1="-10"

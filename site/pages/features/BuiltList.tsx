@@ -39,11 +39,11 @@ function Row({
       )}
     >
       <Person name={lead.name} about={`${lead.title}, ${lead.company}`} />
-      <p className="text-[0.9375rem] leading-normal max-lg:order-last max-lg:col-span-2 max-lg:pl-12.5">
+      <p className="text-md leading-normal max-lg:order-last max-lg:col-span-2 max-lg:pl-12.5">
         {lead.said !== undefined && signal.engagement === "Commented" && (
           <span className="block">“{lead.said}”</span>
         )}
-        <span className="text-[0.8125rem] text-muted tabular-nums">
+        <span className="text-note text-muted tabular-nums">
           {formatReason(signal)}, {formatTimeAgo(signal)}
         </span>
       </p>

@@ -15,12 +15,12 @@ export function Hero({ words }: { words: FeaturesWords }) {
             {headline} <span className="text-signal">{accent}</span>
           </h1>
           <Lead>{lead}</Lead>
-          <p className="text-[0.8125rem] text-faint max-lg:hidden">{note}</p>
+          <p className="text-note text-faint max-lg:hidden">{note}</p>
         </div>
         <ListStack />
       </div>
       <PartIndex words={words} />
-      <p className="mt-5 text-[0.8125rem] text-faint lg:hidden">{note}</p>
+      <p className="mt-5 text-note text-faint lg:hidden">{note}</p>
     </Section>
   );
 }

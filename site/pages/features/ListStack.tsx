@@ -36,7 +36,7 @@ export function ListStack() {
                   <Person name={name} about={`${title}, ${company}`} />
                   <span
                     className={cn(
-                      "text-[0.8125rem] whitespace-nowrap text-muted tabular-nums",
+                      "text-note whitespace-nowrap text-muted tabular-nums",
                       isFirst && "font-medium text-priority",
                     )}
                   >
@@ -44,7 +44,7 @@ export function ListStack() {
                   </span>
                 </div>
                 {isFirst && (
-                  <p className="mt-3 border-l-2 border-amber pl-4 text-[0.9375rem] leading-normal">
+                  <p className="mt-3 border-l-2 border-amber pl-4 text-md leading-normal">
                     “{protagonist.lead.said}”
                   </p>
                 )}
@@ -77,16 +77,14 @@ function ListHead({ list, color }: ListHeadProps) {
         color === "signal" ? "border-l-signal" : "border-l-rival",
       )}
     >
-      <p className="grid text-[0.8125rem] leading-snug text-muted">
-        <span className="text-[0.9375rem] font-semibold text-ink">
-          {list.title}
-        </span>{" "}
+      <p className="grid text-note leading-snug text-muted">
+        <span className="text-md font-semibold text-ink">{list.title}</span>{" "}
         <span>
           <span className="tabular-nums">{list.count}</span> leads
         </span>
       </p>
       {color === "rival" && (
-        <span className="flex -space-x-2">
+        <span className="flex *:not-first:-ml-2">
           {membersOf(list).map(({ name }) => (
             <Portrait key={name} name={name} size="sm" />
           ))}

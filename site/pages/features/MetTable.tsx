@@ -59,7 +59,7 @@ function Head() {
       <tr className="align-bottom">
         <th
           scope="col"
-          className="py-4 pl-5 text-[0.8125rem] font-normal text-faint sm:pl-6"
+          className="py-4 pl-5 text-note font-normal text-faint sm:pl-6"
         >
           New connections
         </th>

@@ -13,8 +13,8 @@ export function Person({ name, about, className }: PersonProps) {
   return (
     <span className={cn("flex min-w-0 items-center gap-3.5", className)}>
       <Portrait name={name} />
-      <span className="grid min-w-0 text-[0.8125rem] leading-snug text-muted">
-        <span className="text-[0.9375rem] font-medium text-ink">{name}</span>{" "}
+      <span className="grid min-w-0 text-note leading-snug text-muted">
+        <span className="text-md font-medium text-ink">{name}</span>{" "}
         <span>{about}</span>
       </span>
     </span>

@@ -21,18 +21,18 @@ export function PostPicture() {
     <figure className="min-w-0 self-start">
       <div className="overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame">
         <div className="border-b border-line p-5 sm:p-6">
-          <p className="flex items-center gap-3.5 text-[0.8125rem] text-muted">
+          <p className="flex items-center gap-3.5 text-note text-muted">
             <Portrait name={influencer.name} />
             <span className="grid leading-snug">
-              <span className="text-[0.9375rem] font-medium text-ink">
+              <span className="text-md font-medium text-ink">
                 {influencer.name}
               </span>{" "}
               <span>{formatMoment(mondayPost)}</span>
             </span>
           </p>
           <p className="mt-4 text-h4 font-semibold tracking-tight">{title}</p>
-          <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
-          <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-muted tabular-nums">
+          <p className="mt-1 text-md text-muted">{text}</p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-note text-muted tabular-nums">
             <span className="inline-flex items-center gap-1.5">
               <Icon name="like" size="sm" /> {likes} likes
             </span>
@@ -48,7 +48,7 @@ export function PostPicture() {
             <Reaction key={entry.lead.id} entry={entry} />
           ))}
         </ol>
-        <p className="flex flex-wrap gap-x-4 gap-y-1 px-5 py-4 text-[0.8125rem] text-faint sm:px-6">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 px-5 py-4 text-note text-faint sm:px-6">
           {leftOut.map(({ name, why }) => (
             <span key={name} className="whitespace-nowrap">
               <s>{name}</s> {why.toLowerCase()}
@@ -56,7 +56,7 @@ export function PostPicture() {
           ))}
         </p>
       </div>
-      <figcaption className="mt-3 text-[0.8125rem] text-faint">
+      <figcaption className="mt-3 text-note text-faint">
         The first {onList.length} of {fitting} leads under one post, and{" "}
         {leftOut.length} who commented and are left out.
       </figcaption>
@@ -90,7 +90,7 @@ function Tally() {
           />
         ))}
       </svg>
-      <p className="text-[0.8125rem] text-muted">
+      <p className="text-note text-muted">
         <span className="font-semibold text-ink tabular-nums">{fitting}</span>{" "}
         of <span className="tabular-nums">{people}</span> fit your market
       </p>
@@ -108,7 +108,7 @@ function Reaction({ entry: { lead, signal, score } }: { entry: RankedLead }) {
       )}
     >
       <Person name={lead.name} about={`${lead.title}, ${lead.company}`} />
-      <span className="inline-flex items-center gap-2 text-[0.8125rem] whitespace-nowrap text-muted tabular-nums max-sm:hidden">
+      <span className="inline-flex items-center gap-2 text-note whitespace-nowrap text-muted tabular-nums max-sm:hidden">
         <Icon
           name={signal.engagement === "Commented" ? "comment" : "like"}
           size="sm"

@@ -53,7 +53,7 @@ export function SentenceBuilder() {
           autoComplete="off"
           className="border-b border-line px-5 py-6 sm:px-8 sm:py-8 lg:px-12 lg:py-10"
         >
-          <p className="mb-3 text-[0.8125rem] text-faint noscript:hidden print:hidden">
+          <p className="mb-3 text-note text-faint noscript:hidden print:hidden">
             Choose the words in the boxes.
           </p>
           <p className="text-[1.25rem] leading-[2.4] tracking-title md:text-[1.625rem] md:leading-[2.1] lg:text-[1.875rem] lg:leading-[1.95] 2xl:text-[2.125rem]">
@@ -66,7 +66,7 @@ export function SentenceBuilder() {
           <output className="text-sm font-semibold tabular-nums">
             {countOf(matches)}
           </output>
-          <p className="text-[0.8125rem] text-muted">
+          <p className="text-note text-muted">
             Rebuilt every Monday, best on top
           </p>
         </div>

@@ -22,7 +22,7 @@ export function WatchedList() {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-3 text-[0.8125rem] text-faint">
+      <figcaption className="mt-3 text-note text-faint">
         Engagements by week, the current one in blue.
       </figcaption>
     </figure>

@@ -27,7 +27,7 @@ export function Cards() {
       <Specimen label="plain">
         <Card variant={variant}>
           <h4>Smart lead list</h4>
-          <p className="text-[0.9375rem] text-muted">
+          <p className="text-md text-muted">
             Who commented this week, ranked by what they said.
           </p>
         </Card>
@@ -35,7 +35,7 @@ export function Cards() {
       <Specimen label="padding none">
         <Card variant={variant} padding="none">
           <div className="h-14 bg-signal-soft" />
-          <p className="px-5 py-4 text-[0.9375rem] text-muted">
+          <p className="px-5 py-4 text-md text-muted">
             Its parts bring their own space.
           </p>
         </Card>
@@ -48,9 +48,7 @@ export function Cards() {
                 Read engagement as intent
               </a>
             </h4>
-            <p className="text-[0.9375rem] text-muted">
-              The whole card is the link.
-            </p>
+            <p className="text-md text-muted">The whole card is the link.</p>
           </Card>
         </Specimen>
       ))}

@@ -43,7 +43,7 @@ export function Row({ title, note, fit = "small", children }: RowProps) {
   return (
     <div className="mt-10">
       <h3 className="text-base font-medium">{title}</h3>
-      {note && <p className="text-[0.9375rem] text-muted">{note}</p>}
+      {note && <p className="text-md text-muted">{note}</p>}
       <div className={cn("mt-4 grid gap-x-5 gap-y-6", columns[fit])}>
         {children}
       </div>

@@ -20,7 +20,7 @@ const sections: readonly Required<Pick<SectionProps, "ground" | "space">>[] = [
   { ground: "page", space: "joined" },
 ];
 
-const block = "bg-signal-soft px-4 py-3 font-mono text-[0.8125rem] text-link";
+const block = "bg-signal-soft px-4 py-3 font-mono text-note text-link";
 
 /** The logo, containers and sections. */
 export function Layout() {

@@ -10,7 +10,7 @@ const scale = [
   ],
   [
     "h2",
-    "text-h2 font-semibold tracking-[-0.03em]",
+    "text-h2 font-semibold tracking-display",
     "From noise to a ranked list",
   ],
   ["h3", "text-h3 font-semibold tracking-title", "Comments before likes"],
@@ -19,7 +19,7 @@ const scale = [
   ["base", "", "Text of pages, controls and cards."],
   ["sm", "text-sm", "Hints, captions, details of a list."],
   ["xs", "text-xs", "Badges and the smallest print there is."],
-  ["figure", "text-figure tracking-[-0.03em] tabular-nums", "3-5x 40% 27% 22%"],
+  ["figure", "text-figure tracking-display tabular-nums", "3-5x 40% 27% 22%"],
   ["mono", "font-mono text-sm wrap-anywhere", "lead_1001,2026-05-18T09:28:00Z"],
 ] as const;
 

@@ -49,7 +49,7 @@ export function GuideItem({ guide, size, steps = [] }: GuideItemProps) {
           className={cn(
             "max-w-[60ch] text-muted",
             size === "large" && "lg:text-lead",
-            size === "row" && "text-[0.9375rem]",
+            size === "row" && "text-md",
           )}
         >
           {description}
@@ -62,7 +62,7 @@ export function GuideItem({ guide, size, steps = [] }: GuideItemProps) {
             href={path}
             className={cn(
               cardLink,
-              "ml-auto inline-flex min-h-6 items-center gap-2 text-[0.9375rem] font-medium text-link",
+              "ml-auto inline-flex min-h-6 items-center gap-2 text-md font-medium text-link",
             )}
           >
             <span>
@@ -84,7 +84,7 @@ export function GuideItem({ guide, size, steps = [] }: GuideItemProps) {
 /** The steps of a guide as boxes to tick. */
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className="mt-3 grid rounded-md border border-line bg-page px-5 text-[0.9375rem] text-muted">
+    <ol className="mt-3 grid rounded-md border border-line bg-page px-5 text-md text-muted">
       {steps.map((step) => (
         <li
           key={step}

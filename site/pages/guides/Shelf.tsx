@@ -9,8 +9,8 @@ const MAX_BOOKS = 14;
 /** How the backs of the books look, from the easiest level to the hardest. */
 const looks = [
   { book: "fill-signal-soft stroke-signal-line", label: "stroke-signal" },
-  { book: "fill-signal/45 stroke-signal", label: "stroke-ink/60" },
-  { book: "fill-primary stroke-primary", label: "stroke-on-primary/70" },
+  { book: "fill-signal-line stroke-signal", label: "stroke-ink" },
+  { book: "fill-primary stroke-primary", label: "stroke-on-primary" },
 ];
 
 interface Book {
@@ -72,17 +72,19 @@ export function Shelf({ levels }: Pick<GuidesData, "levels">) {
               rx="4"
             />
             <path
-              className={cn(
-                "fill-none stroke-2 [stroke-linecap:round]",
-                isLast ? "stroke-page/60" : look?.label,
-              )}
+              className={cn("fill-none", isLast ? "stroke-page" : look?.label)}
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeOpacity="0.65"
               d={`M${(isLast ? x + 6 : x) + thickness / 2} ${top + 24}v${height * 0.36}M${(isLast ? x + 6 : x) + 9} ${BOARD - 26}h${thickness - 18}`}
             />
           </g>
         );
       })}
       <path
-        className="fill-none stroke-line-strong stroke-[3] [stroke-linecap:round]"
+        className="fill-none stroke-line-strong"
+        strokeWidth="3"
+        strokeLinecap="round"
         d={`M2 ${BOARD + 2}H${width - 2}`}
       />
     </svg>

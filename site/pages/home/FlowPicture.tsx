@@ -41,7 +41,8 @@ export function FlowPicture() {
     <svg
       viewBox="0 0 1200 152"
       aria-hidden="true"
-      className="mt-12 hidden w-full overflow-visible fill-none [stroke-linecap:round] lg:block"
+      className="mt-12 hidden w-full overflow-visible fill-none lg:block"
+      strokeLinecap="round"
     >
       <Lines />
       <g strokeWidth="10">
@@ -72,9 +73,8 @@ function Lines() {
       {watched.map(([x, y], index) => (
         <path
           key={y}
-          className={
-            isInfluencer(index) ? "stroke-signal/35" : "stroke-rival/35"
-          }
+          className={isInfluencer(index) ? "stroke-signal" : "stroke-rival"}
+          opacity="0.35"
           d={curvePath([x + 10, y], [starts[1] - 8, y])}
         />
       ))}

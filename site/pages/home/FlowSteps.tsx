@@ -33,7 +33,7 @@ export function FlowSteps({ steps }: Pick<HomeWords, "steps">) {
           key={title}
           className="grid grid-cols-[5.5rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-6 sm:grid-cols-[10.5rem_minmax(0,1fr)] lg:grid-cols-1 lg:pt-5 lg:pb-0"
         >
-          <p className="text-[0.8125rem] leading-snug text-muted max-lg:row-span-2">
+          <p className="text-note leading-snug text-muted max-lg:row-span-2">
             <span
               className={cn(
                 "block text-figure font-medium tracking-[-0.045em] text-ink tabular-nums",
@@ -45,7 +45,7 @@ export function FlowSteps({ steps }: Pick<HomeWords, "steps">) {
             <span className="mt-1.5 block">{results[index]?.result}</span>
           </p>
           <h3 className="lg:mt-5">{title}</h3>
-          <p className="mt-2 text-[0.9375rem] text-muted">{text}</p>
+          <p className="mt-2 text-md text-muted">{text}</p>
         </li>
       ))}
     </ol>

@@ -24,11 +24,11 @@ export function LeadListCard({ list, detailed }: LeadListCardProps) {
       <div className="flex items-start justify-between gap-4 p-5 sm:border-b sm:border-line sm:px-6">
         <div>
           <h3 className="text-h4 tracking-tight">{list.title}</h3>
-          <p className="mt-0.5 text-[0.8125rem] leading-snug text-muted">
+          <p className="mt-0.5 text-note leading-snug text-muted">
             {list.rule}
           </p>
         </div>
-        <p className="flex-none text-[0.8125rem] text-muted">
+        <p className="flex-none text-note text-muted">
           <span className="text-h3 font-medium text-ink tabular-nums">
             {list.count}
           </span>{" "}
@@ -78,10 +78,8 @@ function ListedLead({ lead, detailed, isFirst }: ListedLeadProps) {
         size={detailed ? "lg" : "default"}
         className={cn(isFirst && "ring-2 ring-amber")}
       />
-      <p className="grid text-[0.8125rem] leading-normal text-muted">
-        <span className="text-[0.9375rem] font-medium text-ink">
-          {lead.name}
-        </span>{" "}
+      <p className="grid text-note leading-normal text-muted">
+        <span className="text-md font-medium text-ink">{lead.name}</span>{" "}
         <span>
           {lead.title}, {lead.company}
         </span>{" "}

@@ -40,7 +40,8 @@ export function HeroPicture() {
       <svg
         viewBox="0 0 600 210"
         aria-hidden="true"
-        className="block w-full overflow-visible fill-none [stroke-linecap:round]"
+        className="block w-full overflow-visible fill-none"
+        strokeLinecap="round"
       >
         {placesOf(false).map((point) => (
           <path
@@ -52,7 +53,8 @@ export function HeroPicture() {
         {placesOf(true).map((point) => (
           <path
             key={point.join(" ")}
-            className="stroke-signal/40"
+            className="stroke-signal"
+            opacity="0.4"
             d={downTo(point)}
           />
         ))}
@@ -69,7 +71,7 @@ export function HeroPicture() {
         <path className="stroke-amber" strokeWidth="2" d={downTo(END)} />
       </svg>
       <div className="relative z-1 ml-auto w-fit max-w-105 rounded-lg border border-priority-line bg-surface p-4 shadow-frame">
-        <p className="flex items-center gap-3 text-[0.8125rem] leading-snug text-muted">
+        <p className="flex items-center gap-3 text-note leading-snug text-muted">
           <Portrait name={lead.name} className="ring-2 ring-amber" />
           <span>
             <span className="block text-sm font-medium text-ink">
@@ -78,7 +80,7 @@ export function HeroPicture() {
             {lead.title}, {lead.company}
           </span>
         </p>
-        <p className="mt-3 text-[0.8125rem] leading-normal text-ink">
+        <p className="mt-3 text-note leading-normal text-ink">
           {mondayDraft.greeting} {mondayDraft.paragraphs[0]}
         </p>
       </div>

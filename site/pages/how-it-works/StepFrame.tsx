@@ -20,7 +20,7 @@ export function StepFrame({ step, head, count, children }: StepFrameProps) {
         {head}
       </div>
       <div className="min-h-0 flex-1">{children}</div>
-      <figcaption className="flex items-center justify-between gap-4 border-t border-line px-4 py-3 text-[0.8125rem] leading-snug text-muted tabular-nums">
+      <figcaption className="flex items-center justify-between gap-4 border-t border-line px-4 py-3 text-note leading-snug text-muted tabular-nums">
         {count}
         <span className="flex flex-none gap-1" aria-hidden="true">
           {STEPS.map((each) => (

@@ -52,7 +52,7 @@ function Words({ number, label, title, text, link }: WordsProps) {
   return (
     <div className={cn("lg:col-start-1 lg:pb-16", rows[number - 1])}>
       <div className="grid gap-3 lg:sticky lg:top-24 lg:pt-4">
-        <p className="flex items-center gap-3 text-[0.8125rem] text-muted">
+        <p className="flex items-center gap-3 text-note text-muted">
           <span className="grid size-8 place-items-center rounded-full border border-line-strong bg-surface font-mono text-ink tabular-nums">
             {number}
           </span>

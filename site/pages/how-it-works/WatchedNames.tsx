@@ -18,7 +18,7 @@ export function WatchedNames() {
             <li
               key={name}
               className={cn(
-                "grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-3 rounded-md px-2.5 py-2 text-[0.8125rem] leading-snug text-muted",
+                "grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-3 rounded-md px-2.5 py-2 text-note leading-snug text-muted",
                 name === mondayPost.influencer.name &&
                   "bg-signal-soft ring-1 ring-signal-line",
               )}

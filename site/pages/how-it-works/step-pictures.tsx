@@ -97,7 +97,7 @@ function EngagePicture() {
           </div>
         </div>
         <div className="grid content-start gap-4 border-line p-4 @max-xl:border-t @xl:border-l">
-          <blockquote className="rounded-md border-l-2 border-amber bg-priority-soft px-4 py-3 text-[0.8125rem] leading-normal">
+          <blockquote className="rounded-md border-l-2 border-amber bg-priority-soft px-4 py-3 text-note leading-normal">
             <p>{protagonist.lead.said}</p>
             <footer className="mt-1 text-xs text-muted">
               {protagonist.lead.name}, {formatMoment(protagonist.signal)}

@@ -22,18 +22,18 @@ export function TilesSection({ words, integrations }: TilesSectionProps) {
             className="row-span-3 grid grid-rows-subgrid gap-y-0 last:odd:sm:col-span-2 lg:col-span-3 lg:p-6 lg:nth-[n+5]:col-span-4 lg:last:odd:col-span-4"
           >
             <h3 className="text-h4 tracking-tight">{name}</h3>
-            <p className="mt-1.5 text-[0.9375rem] leading-normal text-muted">
+            <p className="mt-1.5 text-md leading-normal text-muted">
               {description}
             </p>
             {arrivals[id] && (
-              <div className="mt-5 grid content-center rounded-md border border-line bg-raised/50 p-4 text-[0.8125rem] leading-normal">
+              <div className="mt-5 grid content-center rounded-md border border-line bg-raised/50 p-4 text-note leading-normal">
                 {arrivals[id]}
               </div>
             )}
           </Card>
         ))}
       </ul>
-      <p className="mt-5 text-[0.8125rem] text-faint">{words.note}</p>
+      <p className="mt-5 text-note text-faint">{words.note}</p>
     </Section>
   );
 }

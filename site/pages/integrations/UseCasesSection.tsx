@@ -39,7 +39,7 @@ export function UseCasesSection({ workflows, examples, lists }: UseCasesProps) {
 /** The way of a lead from a list, through tools, to where it is worked. */
 function Route({ stops }: { stops: readonly string[] }) {
   return (
-    <ol className="mt-6 flex flex-col text-[0.9375rem]">
+    <ol className="mt-6 flex flex-col text-md">
       {stops.map((stop, index) => (
         <li
           key={stop}

@@ -36,7 +36,7 @@ function Frame({ icon, title, aside, className, children }: FrameProps) {
         className,
       )}
     >
-      <figcaption className="flex min-h-12 items-center gap-2.5 border-b border-line bg-raised/50 px-5 text-[0.8125rem] text-muted">
+      <figcaption className="flex min-h-12 items-center gap-2.5 border-b border-line bg-raised/50 px-5 text-note text-muted">
         <Icon name={icon} size="sm" />
         <span className="grow font-medium text-ink">{title}</span>
         {aside}
@@ -70,10 +70,10 @@ export function CrmRecord({ className }: RecordProps) {
         </p>
         <PriorityBadge priority={lead.priority} first />
       </div>
-      <blockquote className="mx-5 border-l-2 border-amber pl-4 text-[0.9375rem] leading-normal sm:mx-6">
+      <blockquote className="mx-5 border-l-2 border-amber pl-4 text-md leading-normal sm:mx-6">
         “{lead.said}”
       </blockquote>
-      <dl className="mt-5 flex grow flex-col px-5 pb-2 text-[0.9375rem] sm:px-6">
+      <dl className="mt-5 flex grow flex-col px-5 pb-2 text-md sm:px-6">
         {fields.map(([term, value]) => (
           <div
             key={term}
@@ -96,8 +96,8 @@ export function ChatMessage({ className }: RecordProps) {
         <span className="grid size-9 place-items-center rounded-sm bg-primary text-on-primary">
           <Icon name="bell" size="sm" />
         </span>
-        <div className="text-[0.9375rem] leading-normal">
-          <p className="text-[0.8125rem] text-muted">
+        <div className="text-md leading-normal">
+          <p className="text-note text-muted">
             <span className="font-semibold text-ink">Lead alert</span>{" "}
             {formatMoment(lead)}
           </p>
@@ -110,7 +110,7 @@ export function ChatMessage({ className }: RecordProps) {
           <p className="text-muted">
             Commented on {lead.source}’s post “{post}”. From the list: {list}
           </p>
-          <p className="mt-3 inline-flex min-h-7 items-center gap-2 rounded-full border border-line-strong bg-raised px-3 text-[0.8125rem]">
+          <p className="mt-3 inline-flex min-h-7 items-center gap-2 rounded-full border border-line-strong bg-raised px-3 text-note">
             <Icon name="check" size="sm" className="text-success" /> I have this
             one
           </p>
@@ -151,8 +151,8 @@ export function CsvFile({ className }: RecordProps) {
       aside="influencer-engagement.csv"
       className={className ?? ""}
     >
-      <div className="grow overflow-hidden mask-r-from-70%">
-        <table className="h-full border-collapse text-left font-mono text-[0.8125rem] whitespace-nowrap">
+      <div className="grow overflow-hidden [mask-image:linear-gradient(to_right,black_70%,transparent)]">
+        <table className="h-full border-collapse text-left font-mono text-note whitespace-nowrap">
           <thead className="text-faint">
             <tr>
               {columns.map((column) => (

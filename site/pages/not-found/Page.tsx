@@ -18,8 +18,7 @@ export default function NotFoundPage({ data }: PageProps<typeof notFoundData>) {
         <h1>{notFoundMessages.title}</h1>
         <Lead>{notFoundMessages.text}</Lead>
         <p className="wrap-anywhere text-muted">
-          {before} <code className="text-[0.9375em] text-ink">{path}</code>{" "}
-          {after}
+          {before} <code className="text-md text-ink">{path}</code> {after}
         </p>
         <SiteSearchForm id="not-found-query" />
         {nearMatches.length > 0 && (
@@ -45,7 +44,7 @@ interface PageLinksProps {
 function PageLinks({ heading, pages, showPath = false }: PageLinksProps) {
   return (
     <nav aria-label={heading}>
-      <h2 className="font-mono text-[0.8125rem] font-normal tracking-normal text-muted">
+      <h2 className="font-mono text-note font-normal tracking-normal text-muted">
         {heading}
       </h2>
       <ul
@@ -60,12 +59,12 @@ function PageLinks({ heading, pages, showPath = false }: PageLinksProps) {
               className={
                 showPath
                   ? "grid gap-0.5 border-t border-line py-3 font-medium hover:text-link"
-                  : "inline-flex min-h-11 items-center text-link underline-offset-[0.25em] hover:text-link-hover hover:underline"
+                  : "inline-flex min-h-11 items-center text-link underline-offset-4 hover:text-link-hover hover:underline"
               }
             >
               {page.title}
               {showPath && (
-                <code className="text-[0.8125rem] font-normal wrap-anywhere text-muted">
+                <code className="text-note font-normal wrap-anywhere text-muted">
                   {page.path}
                 </code>
               )}

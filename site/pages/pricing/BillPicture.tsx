@@ -99,7 +99,7 @@ function BillNote({ leads, bills, money, once, customPlan }: BillProps) {
 
 function OtherPlans({ bills, money }: Pick<BillProps, "bills" | "money">) {
   return (
-    <div className="border-t border-dashed border-line-strong py-3 text-[0.8125rem] text-muted">
+    <div className="border-t border-dashed border-line-strong py-3 text-note text-muted">
       <p className="text-faint">{pricingMessages.otherPlans}</p>
       <dl className="mt-1">
         {bills.map(({ rate, total }) => (
@@ -123,10 +123,9 @@ function Line({ label, detail, amount }: LineProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-3.5 last-of-type:border-b-0">
       <dt>
-        {label}{" "}
-        <span className="block text-[0.8125rem] text-muted">{detail}</span>
+        {label} <span className="block text-note text-muted">{detail}</span>
       </dt>
-      <dd className="font-mono text-[0.9375rem]">{amount}</dd>
+      <dd className="font-mono text-md">{amount}</dd>
     </div>
   );
 }
@@ -146,7 +145,7 @@ function TornEdge() {
       viewBox={`0 0 ${TEETH * 10} 8`}
       preserveAspectRatio="none"
     >
-      <path className="stroke-none" d={`M0 0V1${teeth}V0Z`} />
+      <path stroke="none" d={`M0 0V1${teeth}V0Z`} />
       <path
         className="fill-none"
         vectorEffect="non-scaling-stroke"

@@ -42,7 +42,7 @@ export function CompareTable({
   comparison: Comparison;
 }) {
   return (
-    <table className="relative w-full table-fixed border-separate border-spacing-0 text-left text-[0.8125rem] leading-snug tabular-nums md:text-[0.9375rem] print:text-[9pt]">
+    <table className="relative w-full table-fixed border-separate [border-spacing:0] text-left text-note leading-snug tabular-nums md:text-md print:text-[9pt]">
       <caption className="pb-3 text-left text-sm text-muted md:pb-0">
         {pricingMessages.caption}
       </caption>
@@ -124,7 +124,7 @@ function Head({ plans }: Pick<Comparison, "plans">) {
             )}
           >
             {name}{" "}
-            <span className="block text-xs font-normal text-muted md:text-[0.8125rem]">
+            <span className="block text-xs font-normal text-muted md:text-note">
               {price}
             </span>
           </th>

@@ -20,12 +20,10 @@ export function CreditStatement() {
   return (
     <figure className="min-w-0">
       <div className="overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame print:shadow-none">
-        <p className="flex items-center gap-3.5 border-b border-line bg-raised/50 px-5 py-4 text-[0.8125rem] leading-snug text-muted sm:px-7">
+        <p className="flex items-center gap-3.5 border-b border-line bg-raised/50 px-5 py-4 text-note leading-snug text-muted sm:px-7">
           <Portrait name={name} />
           <span className="grid grow">
-            <span className="text-[0.9375rem] font-medium text-ink">
-              {name}
-            </span>{" "}
+            <span className="text-md font-medium text-ink">{name}</span>{" "}
             <span>
               {title}, {company}
             </span>
@@ -51,7 +49,7 @@ export function CreditStatement() {
           </div>
         </dl>
       </div>
-      <figcaption className="mt-3 text-[0.8125rem] text-faint">
+      <figcaption className="mt-3 text-note text-faint">
         One person of the sample data.
       </figcaption>
     </figure>

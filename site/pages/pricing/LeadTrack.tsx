@@ -40,7 +40,8 @@ export function LeadTrack({ marks, share }: LeadTrackProps) {
           />
         ))}
         <circle
-          className="fill-ink stroke-page stroke-4 group-has-[:focus-visible]/slider:stroke-focus forced-colors:fill-[Highlight]"
+          className="fill-ink stroke-page group-has-[:focus-visible]/slider:stroke-focus forced-colors:fill-[Highlight]"
+          strokeWidth="4"
           cx={at}
           cy="22"
           r="12"

@@ -10,9 +10,9 @@ interface MonthTableProps {
 /** The cost of a month on each plan, by number of leads: in place of the slider on paper and without script. */
 export function MonthTable({ plans, costs }: MonthTableProps) {
   return (
-    <table className="hidden w-full table-fixed border-collapse text-right text-[0.9375rem] tabular-nums noscript:table print:table print:text-[9pt]">
+    <table className="hidden w-full table-fixed border-collapse text-right text-md tabular-nums noscript:table print:table print:text-[9pt]">
       <caption className="sr-only">{pricingMessages.monthCaption}</caption>
-      <thead className="text-[0.8125rem] text-faint">
+      <thead className="text-note text-faint">
         <tr>
           <th scope="col" className="pb-3 text-left font-normal">
             {pricingMessages.rows.leads}

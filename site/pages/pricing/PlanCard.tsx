@@ -90,7 +90,7 @@ function MonthLine({
   return (
     <p
       className={cn(
-        "mt-5 flex min-h-11 items-center justify-between gap-3 border-y border-line text-[0.8125rem] text-muted tabular-nums print:hidden",
+        "mt-5 flex min-h-11 items-center justify-between gap-3 border-y border-line text-note text-muted tabular-nums print:hidden",
         isCheapest && "font-medium text-ink",
       )}
     >

@@ -72,7 +72,7 @@ function MonthHead({
           <div className="mt-4 grid gap-5 border-t border-line pt-7 lg:mt-6 print:col-start-2 print:row-span-2 print:row-start-1 print:mt-0 print:gap-2 print:border-0 print:pt-0">
             <div className="grid gap-2">
               <h2 className="text-h4 tracking-tight">{months.heading}</h2>
-              <p className="max-w-(--measure) text-[0.9375rem] text-muted">
+              <p className="max-w-(--measure) text-md text-muted">
                 {months.text}
               </p>
             </div>

@@ -21,10 +21,7 @@ export function ResourceItem({ resource }: { resource: ResourceCard }) {
       <h3 className="line-clamp-2 text-[1.25rem] leading-snug text-pretty group-hover/card:text-link">
         {title}
       </h3>
-      <p
-        data-description=""
-        className="mb-1 line-clamp-3 text-[0.9375rem] text-muted"
-      >
+      <p data-description="" className="mb-1 line-clamp-3 text-md text-muted">
         {description}
       </p>
       <ResourceLink

@@ -25,7 +25,7 @@ export function ResourceLink({
       href={href}
       className={cn(
         cardLink,
-        "inline-flex min-h-6 items-center gap-2 text-[0.9375rem] font-medium text-link",
+        "inline-flex min-h-6 items-center gap-2 text-md font-medium text-link",
         className,
       )}
     >

@@ -5,7 +5,7 @@ import type { ResourceCard } from "./resource-card.ts";
 export function ResourceMeta({ resource }: { resource: ResourceCard }) {
   const { date, readTime } = resource;
   return (
-    <span className="text-[0.8125rem] text-muted">
+    <span className="text-note text-muted">
       <CalendarDate date={date} />
       {readTime !== null && (
         <>

@@ -15,7 +15,7 @@ import { searchMessages } from "../../messages.ts";
 
 const COUNT_ID = "search-count";
 
-const countLook = "text-[0.9375rem] wrap-anywhere text-muted";
+const countLook = "text-md wrap-anywhere text-muted";
 
 /** The search page of the whole site. */
 export default function SearchPage({ data }: PageProps<typeof searchData>) {

@@ -7,7 +7,7 @@ export function Result({ result }: { result: SearchHit }) {
   const { path, kind, title, date, excerpt } = result;
   return (
     <li className="grid gap-x-8 gap-y-1 border-t border-line py-6 md:grid-cols-[12.5rem_minmax(0,1fr)]">
-      <p className="flex flex-wrap content-start gap-x-4 pt-0.75 font-mono text-[0.8125rem] text-muted md:flex-col md:gap-0.5">
+      <p className="flex flex-wrap content-start gap-x-4 pt-0.75 font-mono text-note text-muted md:flex-col md:gap-0.5">
         <span>{kind}</span>
         {date !== undefined && <CalendarDate date={date} />}
       </p>
@@ -17,12 +17,12 @@ export function Result({ result }: { result: SearchHit }) {
             {title}
           </SiteLink>
         </h3>
-        <p className="mt-1 max-w-(--measure) text-[0.9375rem] wrap-anywhere text-muted">
+        <p className="mt-1 max-w-(--measure) text-md wrap-anywhere text-muted">
           {excerpt.map((part, index) =>
             index % 2 === 1 ? (
               <mark
                 key={index}
-                className="bg-transparent font-semibold text-ink underline decoration-signal decoration-2 underline-offset-[0.2em]"
+                className="bg-transparent font-semibold text-ink underline decoration-signal decoration-2 underline-offset-4"
               >
                 {part}
               </mark>

@@ -27,11 +27,11 @@ export default function SitemapPage({ data }: PageProps<typeof sitemapData>) {
                 <li key={href} className="grid content-start py-2">
                   <SiteLink
                     href={href}
-                    className="w-fit text-h4 font-medium tracking-tight underline-offset-[0.2em] hover:text-link hover:underline hover:decoration-1"
+                    className="w-fit text-h4 font-medium tracking-tight underline-offset-4 hover:text-link hover:underline hover:decoration-1"
                   >
                     {label}
                   </SiteLink>
-                  <span className="text-[0.9375rem] text-muted">{text}</span>
+                  <span className="text-md text-muted">{text}</span>
                 </li>
               ))}
             </ul>

@@ -41,7 +41,8 @@ export function BoardSlide({ className }: ArtefactLook) {
                 rx="3"
               />
               <line
-                className="stroke-ink stroke-2"
+                className="stroke-ink"
+                strokeWidth="2"
                 x1={`${(before / most) * 78}%`}
                 x2={`${(before / most) * 78}%`}
                 y1="-2"

@@ -18,7 +18,7 @@ export function QuoteWall({ className }: ArtefactLook) {
   return (
     <ul
       className={cn(
-        "grid w-full max-w-110 grid-cols-2 gap-3 text-[0.8125rem] leading-snug text-ink",
+        "grid w-full max-w-110 grid-cols-2 gap-3 text-note leading-snug text-ink",
         className,
       )}
       aria-hidden="true"

@@ -18,7 +18,7 @@ export function Sheet({ title, aside, className, children }: SheetProps) {
   return (
     <div
       className={cn(
-        "w-full max-w-110 overflow-hidden rounded-md border border-line-strong bg-surface text-[0.8125rem] leading-snug text-ink shadow-frame",
+        "w-full max-w-110 overflow-hidden rounded-md border border-line-strong bg-surface text-note leading-snug text-ink shadow-frame",
         className,
       )}
       aria-hidden="true"
