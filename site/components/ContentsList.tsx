@@ -27,7 +27,7 @@ export function ContentsList({ toc, current }: ContentsListProps) {
               href={`#${id}`}
               aria-current={id === current ? "location" : undefined}
               className={cn(
-                "block border-l-2 border-line py-2 text-muted transition-colors duration-120 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink lg:py-1.5",
+                "block border-l-2 border-line py-2 text-muted transition-colors duration-120 hover:text-ink chosen:border-signal chosen:text-ink lg:py-1.5",
                 depth === MAX_LEVEL ? "pl-8" : "pl-4",
               )}
             >

@@ -29,7 +29,7 @@ const useScrolled = (): boolean =>
   );
 
 const navLink =
-  "relative min-h-11 items-center rounded-md px-3 text-md font-medium text-muted transition-colors duration-120 after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-full hover:text-ink data-[active=true]:text-ink data-[active=true]:after:bg-signal forced-colors:data-[active=true]:underline";
+  "relative min-h-11 items-center rounded-md px-3 text-md font-medium text-muted transition-colors duration-120 after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-full hover:text-ink chosen:text-ink chosen:after:bg-signal forced-colors:chosen:after:bg-[Highlight]";
 
 /**
  * The sticky header: logo, navigation, theme, login and sign-up; a menu on small screens. What fits depends on the text

@@ -67,7 +67,7 @@ function MenuItem({ href, label, about, active }: MenuItemProps) {
     <li>
       <SiteLink
         href={href}
-        className="flex min-h-12 items-center border-b border-line text-[1.0625rem] font-medium data-[active=true]:text-link"
+        className="flex min-h-12 items-center border-b border-line text-[1.0625rem] font-medium chosen:text-link"
         data-active={active}
         marksCurrent
       >

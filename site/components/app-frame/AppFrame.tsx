@@ -44,14 +44,14 @@ export function AppFrame({
       )}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-lg border border-line-strong bg-surface text-ink shadow-frame @4xl/frame:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col border-b border-line bg-band p-3 shadow-[inset_0_1px_0_rgb(255_255_255/5%)] @4xl/frame:border-r @4xl/frame:border-b-0">
+        <div className="flex min-w-0 flex-col border-b border-line bg-band p-3 shadow-card @4xl/frame:border-r @4xl/frame:border-b-0">
           <Areas current={current} />
           {side}
           <p className="mt-auto hidden items-center gap-2 px-2 pt-3 pb-1 text-xs text-faint before:size-1.5 before:rounded-full before:bg-success @4xl/frame:flex">
             Updated Monday, 09:30
           </p>
         </div>
-        <div className="min-w-0 bg-[linear-gradient(--alpha(var(--color-raised)/50%),transparent_16rem)] shadow-[inset_0_1px_0_rgb(255_255_255/5%)] light:bg-none">
+        <div className="min-w-0 bg-[linear-gradient(--alpha(var(--color-raised)/50%),transparent_16rem)] shadow-card light:bg-none">
           {children}
         </div>
       </div>
@@ -66,7 +66,7 @@ function Areas({ current }: Pick<AppFrameProps, "current">) {
       aria-hidden="true"
     >
       <p className="flex items-center gap-2.5 px-2 pt-0.5 pb-3.5 font-semibold text-ink">
-        <span className="grid size-5.5 place-items-center rounded-sm bg-primary text-xs text-on-primary shadow-[inset_0_1px_0_rgb(255_255_255/20%)]">
+        <span className="grid size-5.5 place-items-center rounded-sm bg-primary text-xs text-on-primary shadow-lit">
           {accountName.slice(0, 1)}
         </span>
         {accountName}
@@ -77,8 +77,7 @@ function Areas({ current }: Pick<AppFrameProps, "current">) {
             key={name}
             className={cn(
               "flex items-center gap-2.5 rounded-[8px] px-2.5 py-1.5",
-              name === current &&
-                "bg-fill font-medium text-ink shadow-[inset_0_1px_0_rgb(255_255_255/6%)]",
+              name === current && "bg-fill font-medium text-ink shadow-card",
             )}
           >
             <Icon name={icon} size="sm" />

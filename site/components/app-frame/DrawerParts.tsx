@@ -50,4 +50,4 @@ export function DrawerLabel({ className, children }: DrawerProps) {
 
 /** How something that a person said or will read looks in a drawer. */
 export const drawerSaid =
-  "rounded-[12px] rounded-tl-[4px] bg-fill px-3.5 py-3 text-sm leading-normal shadow-[inset_0_1px_0_rgb(255_255_255/6%)]";
+  "rounded-[12px] rounded-tl-[4px] bg-fill px-3.5 py-3 text-sm leading-normal shadow-card";

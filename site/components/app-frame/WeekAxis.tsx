@@ -31,10 +31,15 @@ export function WeekAxis({ days, likes, comments }: WeekAxisProps) {
   return (
     <div className="px-4 pt-3.5 pb-2.5" aria-hidden="true">
       <svg
-        className="block h-18 w-full border-b border-line-strong bg-[repeating-linear-gradient(to_top,transparent_0_23px,var(--color-line)_23px_24px)]"
+        className="block h-18 w-full border-b border-line-strong"
         viewBox={`0 0 ${STEP * days.length} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
+        <path
+          className="stroke-line"
+          vectorEffect="non-scaling-stroke"
+          d={`M0 0H${STEP * days.length}M0 24H${STEP * days.length}M0 48H${STEP * days.length}`}
+        />
         <path
           className="fill-signal-line group-has-[[name=commented]:checked]/frame:hidden"
           d={barsOf(liked, commented)}

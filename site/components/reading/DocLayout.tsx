@@ -52,7 +52,7 @@ function DocSections({
                     <li key={page.path}>
                       <SiteLink
                         href={page.path}
-                        className="-ml-px block border-l-2 border-transparent py-1.25 pl-4 text-sm leading-snug text-muted hover:text-link aria-[current]:border-signal aria-[current]:text-ink"
+                        className="-ml-px block border-l-2 border-transparent py-1.25 pl-4 text-sm leading-snug text-muted hover:text-link chosen:border-signal chosen:text-ink"
                         aria-current={page.path === path ? "page" : undefined}
                       >
                         {page.title}

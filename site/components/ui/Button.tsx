@@ -12,7 +12,7 @@ const buttonLook = cva(
       /** `default` is for the one primary action on screen. */
       variant: {
         default:
-          "bg-primary text-on-primary shadow-[inset_0_1px_0_rgb(255_255_255/16%)] not-disabled:hover:bg-primary-hover not-disabled:active:bg-primary-active forced-colors:border-[ButtonText]",
+          "bg-primary text-on-primary shadow-lit not-disabled:hover:bg-primary-hover not-disabled:active:bg-primary-active forced-colors:border-[ButtonText]",
         destructive:
           "bg-danger-fill text-on-primary not-disabled:hover:bg-danger-fill-hover forced-colors:border-[ButtonText]",
         outline:

@@ -12,7 +12,7 @@ const stepLook = cn(linkLook, "min-w-11 sm:px-3.5");
 
 const numberLook = cn(
   linkLook,
-  "min-w-9 px-1 aria-[current]:border-signal aria-[current]:text-ink sm:min-w-11 sm:px-2 forced-colors:aria-[current]:border-[Highlight]",
+  "min-w-9 px-1 chosen:border-signal chosen:text-ink sm:min-w-11 sm:px-2 forced-colors:chosen:border-[Highlight]",
 );
 
 export interface PageNavProps {

@@ -8,7 +8,7 @@ export const cn = extendTailwindMerge({
       text: ["note", "md", "prose", "lead", "h4", "h3", "h2", "h1", "figure"],
       tracking: ["title", "display"],
       radius: ["sm", "md", "lg", "full"],
-      shadow: ["float"],
+      shadow: ["float", "frame", "card", "lit"],
     },
   },
 });

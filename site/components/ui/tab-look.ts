@@ -1,7 +1,7 @@
 /** A row of tabs on a thin line. It scrolls if it does not fit, and must not widen the page. */
 export const tabRow =
-  "flex w-0 min-w-full gap-4 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)] [scrollbar-width:none] *:flex-none";
+  "flex w-0 min-w-full gap-4 overflow-x-auto border-b border-line [scrollbar-width:none] *:flex-none";
 
 /** A tab, or a link that looks like one. A row that does not fit begins with the chosen one in view. */
 export const tabLook =
-  "relative inline-flex min-h-11 items-center gap-2 rounded-sm px-1.5 text-md font-medium whitespace-nowrap text-muted transition-colors duration-120 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-3 aria-selected:text-ink aria-selected:[scroll-initial-target:nearest] aria-selected:after:bg-signal aria-[current=true]:text-ink aria-[current=true]:[scroll-initial-target:nearest] aria-[current=true]:after:bg-signal forced-colors:aria-selected:after:bg-[Highlight] forced-colors:aria-[current=true]:after:bg-[Highlight]";
+  "relative inline-flex min-h-11 items-center gap-2 rounded-sm px-1.5 text-md font-medium whitespace-nowrap text-muted transition-colors duration-120 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-3 chosen:text-ink chosen:[scroll-initial-target:nearest] chosen:after:bg-signal forced-colors:chosen:after:bg-[Highlight]";

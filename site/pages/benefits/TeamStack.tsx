@@ -1,3 +1,4 @@
+import { Glow } from "../../components/scenes/Glow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
@@ -10,21 +11,22 @@ import type { Team } from "./data.ts";
 
 /** How far each sheet is from the edges: the last one is the nearest. */
 const depths = [
-  "mx-4 sm:mx-9",
-  "mx-4 sm:mx-8",
-  "mx-3.5 sm:mx-7",
-  "mx-3 sm:mx-6",
-  "mx-2.5 sm:mx-5",
-  "mx-2 sm:mx-4",
-  "mx-1.5 sm:mx-3",
-  "mx-1 sm:mx-2",
-  "mx-0.5 sm:mx-1",
+  "px-6",
+  "px-5",
+  "px-4.5",
+  "px-4",
+  "px-3",
+  "px-2.5",
+  "px-2",
+  "px-1.5",
+  "px-1",
 ];
 
 /** One comment, and behind it a sheet for each team: what they make of it. Each links to the team's section. */
 export function TeamStack({ teams }: { teams: readonly Team[] }) {
   return (
-    <div className="relative mx-auto w-full max-w-140 before:absolute before:-inset-x-24 before:-bottom-20 before:h-96 before:bg-[radial-gradient(closest-side,var(--color-amber),transparent)] before:opacity-10 max-sm:before:inset-x-0">
+    <div className="relative mx-auto w-full max-w-140">
+      <Glow className="text-amber" />
       <nav aria-label={partMessages.teams} className="relative">
         <ul>
           {teams.map((team, index) => (
@@ -47,7 +49,7 @@ function TeamTab({ id, title }: Pick<Team, "id" | "title">) {
   return (
     <a
       href={`#${id}`}
-      className="group flex min-h-14 lg:min-h-13 pointer-coarse:min-h-14 items-center gap-3 rounded-t-md border border-line-strong bg-surface px-4 pb-3 text-sm text-ink no-underline shadow-[inset_0_1px_0_rgb(255_255_255/8%),0_-10px_20px_-14px_rgb(4_8_18/60%)] transition-transform duration-180 hover:-translate-y-1 hover:bg-raised focus-visible:-outline-offset-2"
+      className="group flex min-h-14 lg:min-h-13 pointer-coarse:min-h-14 items-center gap-3 rounded-t-md border border-line-strong bg-surface px-4 pb-3 text-sm text-ink no-underline shadow-frame transition-transform duration-180 hover:-translate-y-1 hover:bg-raised focus-visible:-outline-offset-2"
     >
       {artefact && (
         <Icon

@@ -33,18 +33,6 @@ export function CirclesPicture({ className }: { className?: string }) {
       {parts.map((part, number) => (
         <PartChoice key={part.rivals.join()} {...part} number={number} />
       ))}
-      {parts.flatMap(({ named, places }) =>
-        named.map(({ name }, index) => (
-          <Portrait
-            key={name}
-            name={name}
-            className={cn(
-              "pointer-events-none absolute size-6 -translate-1/2 ring-2 ring-page sm:size-9",
-              places[index],
-            )}
-          />
-        )),
-      )}
     </fieldset>
   );
 }
@@ -63,7 +51,14 @@ function Drawing() {
         </clipPath>
       ))}
       {circles.map(({ x, y, r }) => (
-        <circle key={x} className="fill-rival/10" cx={x} cy={y} r={r} />
+        <circle
+          key={x}
+          className="fill-rival"
+          opacity="0.1"
+          cx={x}
+          cy={y}
+          r={r}
+        />
       ))}
       {parts.map(({ inside: [first = 0, second = first] }, number) => (
         <g
@@ -75,7 +70,8 @@ function Drawing() {
           clipPath={`url(#circle-${second})`}
         >
           <circle
-            className="fill-rival/30"
+            className="fill-rival"
+            fillOpacity="0.3"
             cx={circles[first]?.x}
             cy={circles[first]?.y}
             r={circles[first]?.r}
@@ -85,7 +81,7 @@ function Drawing() {
       {circles.map(({ x, y, r }) => (
         <circle
           key={x}
-          className="fill-none stroke-rival stroke-[1.25]"
+          className="fill-none stroke-rival"
           cx={x}
           cy={y}
           r={r}
@@ -95,26 +91,25 @@ function Drawing() {
   );
 }
 
-/** Where the name of a circle stands in it. */
-const names = [
-  "items-start justify-start pt-[4%] pl-[4%]",
-  "items-start justify-end pt-[1%]",
-  "items-end justify-center *:translate-y-1/2",
+/** Where the name of a circle stands in it, and where its people. */
+const places = [
+  { name: "top-4 left-4", people: "top-1/2 left-6" },
+  { name: "top-1 right-0", people: "top-1/2 right-6" },
+  { name: "top-full left-1/2 -translate-1/2", people: "right-6 bottom-1/2" },
 ];
 
 interface PartChoiceProps extends Part {
   number: number;
 }
 
-function PartChoice({ number, rivals, count, box }: PartChoiceProps) {
+function PartChoice({ number, rivals, count, named, box }: PartChoiceProps) {
   const [rival = "", other = ""] = rivals;
   const alone = competitors[number];
   return (
     <label
       className={cn(
-        "group/part absolute flex cursor-pointer rounded-full has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+        "group/part absolute cursor-pointer rounded-full has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
         box,
-        alone ? names[number] : "hover:bg-rival/20",
       )}
     >
       <input
@@ -122,10 +117,31 @@ function PartChoice({ number, rivals, count, box }: PartChoiceProps) {
         name="part"
         value={number}
         defaultChecked={number === firstPart}
-        className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-full opacity-0"
+        className="absolute inset-0 cursor-pointer rounded-full opacity-0"
       />
+      <span
+        className={cn(
+          "pointer-events-none absolute flex gap-2",
+          alone
+            ? places[number]?.people
+            : "inset-0 flex-wrap place-content-center rounded-full border border-transparent group-hover/part:border-rival",
+        )}
+      >
+        {named.map(({ name }) => (
+          <Portrait
+            key={name}
+            name={name}
+            className="size-6 ring-2 ring-page sm:size-9"
+          />
+        ))}
+      </span>
       {alone ? (
-        <span className="rounded-full border border-rival-line bg-page px-3 py-1 text-note leading-normal font-medium whitespace-nowrap text-ink group-hover/part:border-rival group-has-checked/part:border-rival group-has-checked/part:bg-rival group-has-checked/part:text-page">
+        <span
+          className={cn(
+            "absolute rounded-full border border-rival-line bg-page px-3 py-1 text-note leading-normal font-medium whitespace-nowrap text-ink group-hover/part:border-rival group-has-checked/part:bg-rival group-has-checked/part:text-page",
+            places[number]?.name,
+          )}
+        >
           {alone.name}{" "}
           <span className="tabular-nums">{alone.newConnections}</span>
         </span>

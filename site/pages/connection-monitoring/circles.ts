@@ -5,7 +5,7 @@ import {
 } from "../../mock/connections.ts";
 import { competitors } from "../../mock/story.ts";
 
-/** The size of the picture. The classes below are its points in per cent. */
+/** The size of the picture. The boxes below are its parts in per cent. */
 export const WIDTH = 670;
 export const HEIGHT = 545;
 
@@ -26,42 +26,21 @@ export interface Part {
   named: readonly NewConnection[];
   /** The box in which a click chooses it. */
   box: string;
-  /** Where its named people are. */
-  places: readonly string[];
 }
 
 const boxes: Readonly<Record<string, string>> = {
   "0": "left-[1.5%] top-[3.7%] w-[64.2%] aspect-square",
   "1": "left-[47%] top-[0.9%] w-[50.7%] aspect-square",
   "2": "left-[41%] top-[46.8%] w-[41.8%] aspect-square",
-  "0,1": "left-[47.5%] top-[13.8%] w-[17%] h-[33%]",
-  "0,2": "left-[41.8%] top-[57.8%] w-[17.9%] h-[19.3%]",
-  "1,2": "left-[65.4%] top-[52.3%] w-[16%] h-[10.1%]",
-};
-
-const places: Readonly<Record<string, readonly string[]>> = {
-  "0": ["left-[14.2%] top-[35%]", "left-[23%] top-[57%]"],
-  "1": ["left-[87.3%] top-[32%]", "left-[80%] top-[45%]"],
-  "2": ["left-[72.5%] top-[76%]", "left-[62%] top-[85%]"],
-  "0,1": [
-    "left-[55.7%] top-[19.8%]",
-    "left-[51.5%] top-[30.3%]",
-    "left-[60.7%] top-[29.7%]",
-    "left-[56%] top-[40%]",
-  ],
-  "0,2": [
-    "left-[47.5%] top-[61.5%]",
-    "left-[54.9%] top-[66.8%]",
-    "left-[48.1%] top-[71.9%]",
-  ],
-  "1,2": ["left-[69.6%] top-[56.9%]", "left-[77.4%] top-[58.4%]"],
+  "0,1": "left-[47%] top-[13.8%] w-[17%] h-[33%]",
+  "0,2": "left-[41%] top-[57.8%] w-[17%] h-[20%]",
+  "1,2": "left-[66%] top-[52.3%] w-[17%] h-[10%]",
 };
 
 function toPart(rivals: readonly string[], count: number): Part {
   const inside = rivals.map((rival) =>
     competitors.findIndex(({ name }) => name === rival),
   );
-  const key = inside.join(",");
   return {
     inside,
     rivals,
@@ -69,8 +48,7 @@ function toPart(rivals: readonly string[], count: number): Part {
     named: namedConnections.filter(
       (person) => person.rivals.join() === rivals.join(),
     ),
-    box: boxes[key] ?? "",
-    places: places[key] ?? [],
+    box: boxes[inside.join(",")] ?? "",
   };
 }
 

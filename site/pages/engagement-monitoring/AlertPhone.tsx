@@ -22,7 +22,7 @@ export function AlertPhone({ className }: { className?: string }) {
       )}
     >
       <Dawning />
-      <p className="mx-auto h-5 w-20 rounded-full bg-black" />
+      <p className="mx-auto h-5 w-20 rounded-full bg-code" />
       <p className="mt-7 text-center leading-tight text-ink">
         <span className="block text-sm">{formatDate(signal)}</span>
         <span className="block text-[4rem] leading-none font-semibold tracking-display tabular-nums">

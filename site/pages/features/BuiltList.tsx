@@ -35,7 +35,7 @@ function Row({
     <li
       className={cn(
         "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-5 py-4 not-first:border-t not-first:border-line sm:px-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_7.5rem_3rem] lg:px-12",
-        isFirst && "bg-priority-soft/60",
+        isFirst && "bg-priority-soft",
       )}
     >
       <Person name={lead.name} about={`${lead.title}, ${lead.company}`} />

@@ -1,3 +1,4 @@
+import { Glow } from "../../components/scenes/Glow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { protagonist } from "../../mock/monday.ts";
@@ -15,10 +16,7 @@ export function ListStack() {
   const members = membersOf(open);
   return (
     <figure className="relative">
-      <div
-        aria-hidden="true"
-        className="absolute -inset-x-24 -inset-y-16 bg-[radial-gradient(closest-side,var(--color-signal),transparent)] opacity-10"
-      />
+      <Glow className="text-signal" />
       <div className="relative overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame">
         <ListHead list={open} color="signal" />
         <ol>
@@ -29,7 +27,7 @@ export function ListStack() {
                 key={id}
                 className={cn(
                   "border-b border-line px-5 py-3 sm:px-6",
-                  isFirst && "bg-priority-soft/60 py-4",
+                  isFirst && "bg-priority-soft py-4",
                 )}
               >
                 <div className="flex items-center justify-between gap-4">

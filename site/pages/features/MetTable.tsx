@@ -17,7 +17,7 @@ export function MetTable() {
   return (
     <div className="min-w-0 overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame">
       <table className="w-full table-fixed border-collapse text-left">
-        <caption className="caption-bottom border-t border-line bg-rival/10 px-5 py-4 text-left text-sm text-muted sm:px-6">
+        <caption className="caption-bottom border-t border-line bg-rival-soft px-5 py-4 text-left text-sm text-muted sm:px-6">
           <span className="font-semibold text-rival tabular-nums">
             {totalOverlap}
           </span>{" "}
@@ -30,7 +30,7 @@ export function MetTable() {
               key={id}
               className={cn(
                 "border-t border-line",
-                rivals.length > 1 && "bg-rival/10",
+                rivals.length > 1 && "bg-rival-soft",
               )}
             >
               <th scope="row" className="py-3 pl-5 font-normal sm:pl-6">
@@ -85,7 +85,7 @@ function Head() {
 
 function Mark({ met }: { met: boolean }) {
   return met ? (
-    <span className="inline-grid size-8 place-items-center rounded-sm border border-rival/50 bg-rival/20 text-rival">
+    <span className="inline-grid size-8 place-items-center rounded-sm border border-rival-line bg-rival-soft text-rival">
       <Icon name="check" size="sm" label="Connected" />
     </span>
   ) : (

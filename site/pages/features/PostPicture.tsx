@@ -67,7 +67,7 @@ export function PostPicture() {
 /** A stroke for each person who reacted: the one to call first in amber, the other leads in blue. */
 function Tally() {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line bg-raised/50 px-5 py-4 sm:px-6">
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line bg-raised px-5 py-4 sm:px-6">
       <svg
         className="h-6 w-full max-w-66"
         viewBox={`0 0 ${people * 8} 24`}
@@ -104,7 +104,7 @@ function Reaction({ entry: { lead, signal, score } }: { entry: RankedLead }) {
     <li
       className={cn(
         "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-b border-line px-5 py-3 sm:grid-cols-[minmax(0,1fr)_8.5rem_2rem] sm:px-6",
-        isFirst && "bg-priority-soft/60",
+        isFirst && "bg-priority-soft",
       )}
     >
       <Person name={lead.name} about={`${lead.title}, ${lead.company}`} />

@@ -1,3 +1,4 @@
+import { Glow } from "../../components/scenes/Glow.tsx";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { cn } from "../../components/ui/cn.ts";
@@ -43,10 +44,7 @@ export function SentenceBuilder() {
   );
   return (
     <div className="relative">
-      <div
-        aria-hidden="true"
-        className="absolute -inset-x-40 -inset-y-24 bg-[radial-gradient(closest-side,var(--color-signal),transparent)] opacity-10"
-      />
+      <Glow className="text-signal" />
       <div className="relative overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame">
         <form
           ref={form}
@@ -62,7 +60,7 @@ export function SentenceBuilder() {
             yet.
           </p>
         </form>
-        <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 border-b border-line bg-raised/50 px-5 py-2.5 sm:px-8 lg:px-12">
+        <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 border-b border-line bg-raised px-5 py-2.5 sm:px-8 lg:px-12">
           <output className="text-sm font-semibold tabular-nums">
             {countOf(matches)}
           </output>

@@ -1,3 +1,4 @@
+import { Glow } from "../../components/scenes/Glow.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { IntegrationsWords } from "./data.ts";
@@ -18,10 +19,7 @@ export function Hero({ words }: { words: IntegrationsWords["hero"] }) {
           <Lead>{words.lead}</Lead>
         </div>
         <div className="relative lg:col-span-5 lg:row-span-2">
-          <div
-            aria-hidden="true"
-            className="absolute -inset-x-24 -inset-y-16 bg-[radial-gradient(closest-side,var(--color-amber),transparent)] opacity-8"
-          />
+          <Glow className="text-amber" />
           <CrmRecord className="relative h-full" />
         </div>
         <ChatMessage className="lg:col-span-7" />

@@ -26,7 +26,7 @@ export function TilesSection({ words, integrations }: TilesSectionProps) {
               {description}
             </p>
             {arrivals[id] && (
-              <div className="mt-5 grid content-center rounded-md border border-line bg-raised/50 p-4 text-note leading-normal">
+              <div className="mt-5 grid content-center rounded-md border border-line bg-raised p-4 text-note leading-normal">
                 {arrivals[id]}
               </div>
             )}

@@ -36,7 +36,7 @@ function Frame({ icon, title, aside, className, children }: FrameProps) {
         className,
       )}
     >
-      <figcaption className="flex min-h-12 items-center gap-2.5 border-b border-line bg-raised/50 px-5 text-note text-muted">
+      <figcaption className="flex min-h-12 items-center gap-2.5 border-b border-line bg-raised px-5 text-note text-muted">
         <Icon name={icon} size="sm" />
         <span className="grow font-medium text-ink">{title}</span>
         {aside}

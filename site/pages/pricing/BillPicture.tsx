@@ -1,3 +1,4 @@
+import { Glow } from "../../components/scenes/Glow.tsx";
 import { use } from "react";
 import { textLink } from "../../components/TextLink.tsx";
 import { SiteLanguage } from "../../language.ts";
@@ -24,10 +25,7 @@ export function BillPicture(props: BillProps) {
   const { rate } = bill;
   return (
     <div className="relative print:hidden">
-      <div
-        aria-hidden="true"
-        className="absolute -inset-x-24 -inset-y-16 bg-[radial-gradient(closest-side,var(--color-signal),transparent)] opacity-12"
-      />
+      <Glow className="text-signal" />
       <div className="relative">
         <div className="rounded-t-lg border border-b-0 border-line-strong bg-surface px-5 pt-5 pb-3 tabular-nums shadow-frame sm:px-7 sm:pt-6">
           <p className="flex justify-between gap-4 border-b border-line pb-4 text-sm text-muted">

@@ -120,7 +120,7 @@ function Head({ plans }: Pick<Comparison, "plans">) {
             className={cn(
               cell,
               "sticky md:pr-4 md:text-h4",
-              badge !== undefined && "shadow-[inset_0_2px_var(--color-signal)]",
+              badge !== undefined && "border-t-2 border-t-signal",
             )}
           >
             {name}{" "}

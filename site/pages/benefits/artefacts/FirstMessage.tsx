@@ -15,7 +15,7 @@ export function FirstMessage(look: ArtefactLook) {
             {said}
           </span>
         </p>
-        <div className="ml-10 grid gap-1.5 rounded-[14px] rounded-br-[4px] bg-primary px-3.5 py-2.5 text-on-primary shadow-[inset_0_1px_0_rgb(255_255_255/16%)]">
+        <div className="ml-10 grid gap-1.5 rounded-[14px] rounded-br-[4px] bg-primary px-3.5 py-2.5 text-on-primary shadow-lit">
           <p>
             {mondayDraft.greeting} {mondayDraft.paragraphs[0]}
           </p>
