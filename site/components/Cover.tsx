@@ -1,34 +1,5 @@
+import { box, disc, Shapes, type Shape } from "./Shapes.tsx";
 import { cn } from "./ui/cn.ts";
-
-/** How the parts of the drawings look. */
-const looks = {
-  sheet: { className: "fill-surface stroke-line-strong" },
-  back: { className: "fill-raised stroke-line-strong" },
-  line: { className: "stroke-line-strong" },
-  picture: { className: "fill-signal-soft stroke-signal-line" },
-  person: { className: "fill-signal-line" },
-  bar: { className: "fill-control", opacity: 0.5 },
-  filled: { className: "fill-signal stroke-signal" },
-  empty: { className: "fill-none stroke-control" },
-  title: { className: "stroke-ink", strokeWidth: 7, opacity: 0.75 },
-  words: { className: "stroke-control", strokeWidth: 4, opacity: 0.7 },
-  marker: { className: "stroke-signal-soft", strokeWidth: 18 },
-  marked: { className: "stroke-signal", strokeWidth: 4 },
-  chart: { className: "fill-none stroke-signal", strokeWidth: 3 },
-  check: { className: "fill-none stroke-page", strokeWidth: 3 },
-  heavy: { className: "stroke-line-strong", strokeWidth: 5 },
-  played: { className: "fill-none stroke-signal", strokeWidth: 5 },
-  button: { className: "fill-primary" },
-  play: { className: "fill-on-primary" },
-} as const;
-
-type Shape = readonly [look: keyof typeof looks, path: string];
-
-const box = (x: number, y: number, width: number, height: number, r: number) =>
-  `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}z`;
-
-const disc = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0z`;
 
 /** Rows of text in a column, the last one short. */
 const column = (x: number, y: number, length: number, rows: number) =>
@@ -154,9 +125,7 @@ export function Cover({
         d="M0 176q90-34 190-14t170-22q70-20 120-4v116H0z"
       />
       <path className="fill-dusk" d="M0 214q110-30 230-10t250-24v72H0z" />
-      {drawings[kind].map(([look, path]) => (
-        <path key={look + path} {...looks[look]} d={path} />
-      ))}
+      <Shapes shapes={drawings[kind]} />
     </svg>
   );
 }

@@ -60,15 +60,8 @@ export function HomesPicture() {
         <stop offset="1" stopColor="var(--color-glow)" stopOpacity="0" />
       </radialGradient>
       <radialGradient id={lamp}>
-        <stop
-          className="[stop-color:var(--color-on-primary)]"
-          stopOpacity="0.35"
-        />
-        <stop
-          offset="1"
-          className="[stop-color:var(--color-on-primary)]"
-          stopOpacity="0"
-        />
+        <stop stopColor="var(--color-on-primary)" stopOpacity="0.35" />
+        <stop offset="1" stopColor="var(--color-on-primary)" stopOpacity="0" />
       </radialGradient>
       <rect
         x="-400"
@@ -148,7 +141,7 @@ function HomeShape({
             r="34"
           />
           <path
-            className="fill-on-primary/90 stroke-hill"
+            className="fill-on-primary stroke-hill"
             d={windowAt(home.x, home.y)}
           />
         </>

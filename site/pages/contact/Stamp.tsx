@@ -1,9 +1,6 @@
 import { olaf, townHall } from "../../components/scenes/city.ts";
 import { larkPaths } from "../../components/scenes/Lark.tsx";
 
-const WIDTH = 96;
-const HEIGHT = 116;
-
 /** A stamp with the city of the office, and a postmark. Decoration. */
 export function Stamp() {
   return (
@@ -13,7 +10,7 @@ export function Stamp() {
       className="h-20 w-auto flex-none sm:h-28"
     >
       <g transform="translate(70 4)">
-        <rect width={WIDTH} height={HEIGHT} className="fill-line" />
+        <rect width="96" height="116" className="fill-line" />
         <path
           className="stroke-surface"
           strokeWidth="4.8"
@@ -21,17 +18,28 @@ export function Stamp() {
           strokeDasharray="0 8"
           d="M4 0H94M4 116H94M0 4V110M96 4V110"
         />
-        <svg
-          x="8"
-          y="8"
-          width={WIDTH - 16}
-          height={HEIGHT - 16}
-          viewBox="0 0 80 100"
-        >
+        <svg x="8" y="8" width="80" height="100">
           <rect width="80" height="100" className="night fill-sky" />
-          <rect width="80" height="100" className="fill-signal/25" />
-          <circle cx="54" cy="76" r="30" className="fill-on-primary/10" />
-          <circle cx="54" cy="76" r="14" className="fill-on-primary/85" />
+          <rect
+            width="80"
+            height="100"
+            className="fill-signal"
+            opacity="0.25"
+          />
+          <circle
+            cx="54"
+            cy="76"
+            r="30"
+            className="fill-on-primary"
+            opacity="0.1"
+          />
+          <circle
+            cx="54"
+            cy="76"
+            r="14"
+            className="fill-on-primary"
+            opacity="0.85"
+          />
           <g className="night fill-hill" transform="translate(0 92) scale(.42)">
             <path d={olaf} transform="translate(34 0)" />
             <path d={townHall} transform="translate(172 0)" />

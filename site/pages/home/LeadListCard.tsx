@@ -47,7 +47,7 @@ export function LeadListCard({ list, detailed }: LeadListCardProps) {
       </ul>
       <p
         className={cn(
-          "flex justify-between gap-4 border-t border-line px-5 py-3 text-[0.8125rem] text-faint sm:px-6",
+          "flex justify-between gap-4 border-t border-line px-5 py-3 text-note text-faint sm:px-6",
           !detailed && "max-sm:hidden",
         )}
       >

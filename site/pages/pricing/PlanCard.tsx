@@ -27,7 +27,7 @@ export function PlanCard({ card, signUpUrl, month }: PlanCardProps) {
     <li className="sm:row-span-7 sm:grid sm:grid-rows-subgrid sm:gap-y-0 print:break-inside-avoid">
       <Card
         className={cn(
-          "transition-[border-color,box-shadow] duration-180 sm:row-span-6 sm:grid sm:grid-rows-subgrid sm:gap-y-0 lg:p-6 print:p-2.5 print:text-[9pt]",
+          "transition-colors duration-180 sm:row-span-6 sm:grid sm:grid-rows-subgrid sm:gap-y-0 lg:p-6 print:p-2.5 print:text-[9pt]",
           month.isCheapest &&
             "border-signal ring-1 ring-signal forced-colors:outline-2",
         )}
@@ -38,16 +38,16 @@ export function PlanCard({ card, signUpUrl, month }: PlanCardProps) {
             <span className="text-sm text-muted">{card.badge}</span>
           )}
         </div>
-        <p className="mt-1 text-[0.9375rem] leading-normal text-muted print:text-[8.5pt]">
+        <p className="mt-1 text-md leading-normal text-muted print:text-[8.5pt]">
           {card.summary}
         </p>
         <p className="mt-6 text-muted tabular-nums">
-          <span className="mr-1 text-[3rem] leading-none font-medium tracking-[-0.05em] text-ink print:text-[20pt]">
+          <span className="mr-1 text-[3rem] leading-none font-medium tracking-[-0.045em] text-ink print:text-[20pt]">
             {card.price}
           </span>
           {card.period}
         </p>
-        <p className="mt-1 font-mono text-[0.8125rem] text-muted tabular-nums">
+        <p className="mt-1 font-mono text-note text-muted tabular-nums">
           {card.perLead}
         </p>
         <MonthLine
@@ -62,7 +62,7 @@ export function PlanCard({ card, signUpUrl, month }: PlanCardProps) {
           className="mt-4 print:hidden"
         />
       </Card>
-      <ul className="grid content-start gap-2 p-5 text-[0.9375rem] leading-normal sm:px-6 print:p-2.5 print:text-[8.5pt]">
+      <ul className="grid content-start gap-2 p-5 text-md leading-normal sm:px-6 print:p-2.5 print:text-[8.5pt]">
         {card.features.map((feature) => (
           <FeatureLine key={feature.text} feature={feature} />
         ))}
