@@ -72,7 +72,7 @@ const rules: { from: RegExp; allowed: Check[] }[] = [
       within("site/components/ui/"),
       // The type of addresses.
       within("site/route-table.ts"),
-      within("site/messages.ts"),
+      within("site/messages/"),
       packageNamed(
         /^(?:react|react-dom|class-variance-authority|tailwind-merge)(?:\/|$)/u,
       ),

@@ -1,5 +1,5 @@
 import type { Post } from "#contract";
-import { postMessages } from "../messages.ts";
+import { postMessages } from "../messages/blog.ts";
 import { loadParsers } from "./load-parsers.ts";
 import { fetchReply } from "./request.ts";
 import { useLateQuery } from "./useLateQuery.ts";

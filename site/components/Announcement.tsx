@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { announcementMessages } from "../messages.ts";
+import { announcementMessages } from "../messages/pages.ts";
 import { Section } from "./ui/Section.tsx";
 
 interface AnnouncementProps {

@@ -1,5 +1,5 @@
 import { influencers } from "../mock/story.ts";
-import { documentationMessages } from "../messages.ts";
+import { documentationMessages } from "../messages/documentation.ts";
 
 const bar =
   "flex justify-between gap-4 border-b border-line bg-surface px-5 py-2.5 text-note font-medium text-muted";

@@ -1,4 +1,4 @@
-import { careersMessages } from "../messages.ts";
+import { careersMessages } from "../messages/careers.ts";
 import { SiteLink } from "./SiteLink.tsx";
 import { Button, type ButtonSize, type ButtonVariant } from "./ui/Button.tsx";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";

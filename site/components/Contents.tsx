@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useCurrentSection } from "./useCurrentSection.ts";
 import { ContentsList, type Heading } from "./ContentsList.tsx";
 import { FoldSummary } from "./FoldSummary.tsx";
-import { readingMessages } from "../messages.ts";
+import { readingMessages } from "../messages/reading.ts";
 
 /** Scrolls a column just far enough to show its marked link. The page itself does not move. */
 function showCurrent(column: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { Icon } from "./ui/Icon.tsx";
-import { shellMessages } from "../messages.ts";
+import { shellMessages } from "../messages/shell.ts";
 
 /** A link to a feed. Programs find the other formats in the head of the page. @param folder of the feed's files */
 export function FeedLink({ folder }: { folder: string }) {

@@ -10,7 +10,7 @@ import { Button } from "./ui/Button.tsx";
 import { Container } from "./ui/Container.tsx";
 import { Lead } from "./ui/Lead.tsx";
 import { Logo } from "./ui/Logo.tsx";
-import { shellMessages } from "../messages.ts";
+import { shellMessages } from "../messages/shell.ts";
 
 interface FooterProps extends Omit<Menus, "pathname"> {
   /** The call of the page in place of that of all pages. */

@@ -11,7 +11,7 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 import { Button } from "./ui/Button.tsx";
 import { cn } from "./ui/cn.ts";
 import { Container } from "./ui/Container.tsx";
-import { shellMessages } from "../messages.ts";
+import { shellMessages } from "../messages/shell.ts";
 
 const THRESHOLD_PX = 20;
 

@@ -6,7 +6,7 @@ import { NavigationLabel } from "./NavigationLabel.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
-import { shellMessages } from "../messages.ts";
+import { shellMessages } from "../messages/shell.ts";
 
 /**
  * The menu of small screens. It is a native disclosure, so it opens without script. `closeMenuElsewhere` closes it when

@@ -1,4 +1,4 @@
-import { newsletterMessages } from "../messages.ts";
+import { newsletterMessages } from "../messages/forms.ts";
 import { TrapField } from "./TrapField.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Field } from "./ui/Field.tsx";

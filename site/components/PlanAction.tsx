@@ -1,5 +1,5 @@
 import type { Plan } from "#contract";
-import { actionLabels } from "../messages.ts";
+import { actionLabels } from "../messages/shell.ts";
 import { Button, type ButtonVariant } from "./ui/Button.tsx";
 
 interface PlanActionProps {

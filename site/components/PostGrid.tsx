@@ -4,7 +4,7 @@ import { CardGrid } from "./CardGrid.tsx";
 import { usePagedList } from "./paging/usePagedList.ts";
 import { ListEnd } from "./paging/ListEnd.tsx";
 import { PostCard } from "./PostCard.tsx";
-import { listMessages } from "../messages.ts";
+import { listMessages } from "../messages/lists.ts";
 
 interface PostGridProps {
   /** The first page on screen. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PostSummary } from "#contract";
-import { blogTypeLabels, readingMessages } from "../messages.ts";
+import { blogTypeLabels } from "../messages/blog.ts";
+import { readingMessages } from "../messages/reading.ts";
 import { Badge } from "./ui/Badge.tsx";
 
 interface PostLabelsProps {

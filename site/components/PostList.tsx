@@ -6,7 +6,7 @@ import { PostGrid } from "./PostGrid.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { Button } from "./ui/Button.tsx";
 import { SiteLanguage } from "../language.ts";
-import { listMessages } from "../messages.ts";
+import { listMessages } from "../messages/lists.ts";
 
 interface PostListProps {
   list: Paged<PostSummary>;

@@ -5,7 +5,7 @@ import { CalendarDate } from "./CalendarDate.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { cn } from "./ui/cn.ts";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
-import { listMessages } from "../messages.ts";
+import { listMessages } from "../messages/lists.ts";
 
 /** A card names only the first categories, so that lists stay small however many categories a post has. */
 const MAX_CATEGORIES = 4;

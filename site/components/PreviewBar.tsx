@@ -1,5 +1,5 @@
 import type { EntryPreview } from "#contract";
-import { previewMessages } from "../messages.ts";
+import { previewMessages } from "../messages/shell.ts";
 
 const formatMoment = (iso: string, lang: string | undefined) =>
   `${new Date(iso).toLocaleString(lang ?? "en", {

@@ -1,4 +1,4 @@
-import { pricingFormMessages } from "../messages.ts";
+import { pricingFormMessages } from "../messages/pricing.ts";
 import { ErrorSummary, FailureNotice } from "./forms/FormNotices.tsx";
 import { SendButton } from "./forms/SendButton.tsx";
 import { ThankYou } from "./forms/ThankYou.tsx";

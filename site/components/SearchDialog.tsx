@@ -8,7 +8,7 @@ import { Input } from "./ui/Input.tsx";
 import { MAX_QUERY_LENGTH } from "../search/asked-query.ts";
 import { readRecentPages } from "../search/recent-pages.ts";
 import { useResults } from "./useResults.ts";
-import { searchMessages } from "../messages.ts";
+import { searchMessages } from "../messages/search.ts";
 
 interface Entry {
   path: string;

@@ -9,7 +9,7 @@ import {
 import { isPlainClick } from "../routing/is-plain-click.ts";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
-import { searchMessages } from "../messages.ts";
+import { shellMessages } from "../messages/shell.ts";
 
 interface Shown {
   Dialog: ComponentType<{ onClose: () => void; typed: string }>;
@@ -64,8 +64,8 @@ export function SearchLink() {
         href="/search"
         variant="ghost"
         size="icon"
-        aria-label={searchMessages.title}
-        title={searchMessages.open}
+        aria-label={shellMessages.search}
+        title={shellMessages.searchHint}
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={(event: MouseEvent) => {
           if (!isPlainClick(event)) return;

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
-import { shareMessages } from "../messages.ts";
+import { shareMessages } from "../messages/reading.ts";
 
 const never = () => () => undefined;
 

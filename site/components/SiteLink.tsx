@@ -3,7 +3,7 @@ import { Link, NavLink, useInRouterContext } from "react-router-dom";
 import type { Href } from "../route-table.ts";
 import { viewTransition } from "../routing/view-transition.ts";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
-import { shellMessages } from "../messages.ts";
+import { shellMessages } from "../messages/shell.ts";
 
 type SiteLinkProps<Written extends string> = Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,

@@ -2,7 +2,7 @@ import { MAX_QUERY_LENGTH } from "../search/asked-query.ts";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { Input } from "./ui/Input.tsx";
-import { searchMessages } from "../messages.ts";
+import { searchMessages } from "../messages/search.ts";
 
 interface SiteSearchFormProps {
   id: string;

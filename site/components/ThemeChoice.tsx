@@ -1,5 +1,5 @@
 import { Icon } from "./ui/Icon.tsx";
-import { shellMessages } from "../messages.ts";
+import { shellMessages } from "../messages/shell.ts";
 
 const choices = [
   { value: "light", label: shellMessages.light, icon: "sun" },

@@ -1,6 +1,6 @@
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
-import { shellMessages } from "../messages.ts";
+import { shellMessages } from "../messages/shell.ts";
 
 /** Switches from the theme on screen to the other one, also if it followed the system. `startTheme` runs it. */
 export function ThemeToggle() {

@@ -1,4 +1,4 @@
-import { contactMessages } from "../messages.ts";
+import { contactMessages } from "../messages/forms.ts";
 /** A field that people cannot see, hear or reach by keyboard: only robots fill it in. */
 export function TrapField() {
   return (

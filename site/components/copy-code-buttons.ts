@@ -1,4 +1,4 @@
-import { shellMessages } from "../messages.ts";
+import { shellMessages } from "../messages/shell.ts";
 const NOTICE_MS = 2_000;
 
 function createCopyButton(code: HTMLElement): HTMLButtonElement {

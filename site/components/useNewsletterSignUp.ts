@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { failureMessages, newsletterMessages } from "../messages.ts";
+import { newsletterMessages } from "../messages/forms.ts";
+import { failureMessages } from "../messages/shell.ts";
 import { postPlainly, toFailureText } from "./forms/form-failure.ts";
 import type { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 import { toast } from "./ui/toast.ts";

@@ -1,7 +1,7 @@
 import type { PageHead } from "../page.ts";
 import type { Paged } from "./cut-page.ts";
 import { pageAddress } from "./page-address.ts";
-import { listMessages } from "../messages.ts";
+import { listMessages } from "../messages/lists.ts";
 
 /**
  * The head of one page of a list: its own title and canonical address, and the pages before and after it.

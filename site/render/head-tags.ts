@@ -3,7 +3,7 @@ import { toOpenGraphLocale } from "../language.ts";
 import type { Chrome, Crumb, HeadTag, PageHead } from "../page.ts";
 import { documentTable, feedFiles } from "../route-table.ts";
 import { shareImage } from "../share-image.ts";
-import { shellMessages } from "../messages.ts";
+import { shellMessages } from "../messages/shell.ts";
 
 const DEFAULT_IMAGE = "/og-image.png";
 

@@ -5,7 +5,7 @@ import { Lead } from "../components/ui/Lead.tsx";
 import { Section } from "../components/ui/Section.tsx";
 import { PageInstead } from "../routing/page-instead.ts";
 import { ShownPage } from "./ShownPage.tsx";
-import { brokenPageMessages } from "../messages.ts";
+import { brokenPageMessages } from "../messages/shell.ts";
 
 /** Shows the page that a loader has chosen instead, or a message with links in place of a page that throws. */
 export function PageError() {

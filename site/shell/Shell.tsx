@@ -17,7 +17,7 @@ import { scrollKeyOf } from "../routing/scroll.ts";
 import { Progress } from "./Progress.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useChrome } from "./use-chrome.ts";
-import { shellMessages } from "../messages.ts";
+import { shellMessages } from "../messages/shell.ts";
 
 /** Header, page and footer, and what belongs to every page: toasts, announcements, scroll positions, links in texts. */
 export function Shell() {

@@ -1,4 +1,4 @@
-import { shellMessages } from "../messages.ts";
+import { shellMessages } from "../messages/shell.ts";
 /** The visitor's choice. `system` follows the operating system. */
 type ThemeChoice = "light" | "dark" | "system";
 

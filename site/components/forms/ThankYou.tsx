@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { contactMessages } from "../../messages.ts";
+import { contactMessages } from "../../messages/forms.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 

@@ -1,4 +1,4 @@
-import { failureMessages } from "../../messages.ts";
+import { failureMessages } from "../../messages/shell.ts";
 
 /** Longer texts are pages of a proxy, not messages. */
 const MAX_LENGTH = 300;

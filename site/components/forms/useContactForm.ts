@@ -8,7 +8,8 @@ import {
 } from "react";
 import type { ContactField } from "#contract";
 import type { sendContactMessage } from "../../api/forms.ts";
-import { contactMessages, failureMessages } from "../../messages.ts";
+import { contactMessages } from "../../messages/forms.ts";
+import { failureMessages } from "../../messages/shell.ts";
 import { toast, toasts } from "../ui/toast.ts";
 import { readText, type FieldProblem } from "./contact-fields.ts";
 import { postPlainly, toFailureText } from "./form-failure.ts";

@@ -1,5 +1,5 @@
 import { mondayDraft } from "../../mock/monday.ts";
-import { mondayMessages } from "../../messages.ts";
+import { mondayMessages } from "../../messages/home.ts";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 

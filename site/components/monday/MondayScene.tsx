@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { mondayComments, mondayPost, protagonist } from "../../mock/monday.ts";
 import { HIGH_FROM, scoreParts } from "../../mock/score.ts";
-import { mondayMessages } from "../../messages.ts";
+import { mondayMessages } from "../../messages/home.ts";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CommentRow } from "./CommentRow.tsx";

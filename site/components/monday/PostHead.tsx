@@ -1,6 +1,6 @@
 import { mondayPost } from "../../mock/monday.ts";
 import { formatMoment } from "../../mock/totals.ts";
-import { mondayMessages } from "../../messages.ts";
+import { mondayMessages } from "../../messages/home.ts";
 import { Portrait } from "../Portrait.tsx";
 import { Icon } from "../ui/Icon.tsx";
 

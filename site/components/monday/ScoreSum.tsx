@@ -1,7 +1,7 @@
 import { protagonist } from "../../mock/monday.ts";
 import { scoreParts, signalsOf } from "../../mock/score.ts";
 import { formatTimeAgo } from "../../mock/totals.ts";
-import { mondayMessages } from "../../messages.ts";
+import { mondayMessages } from "../../messages/home.ts";
 import { Portrait } from "../Portrait.tsx";
 import { cn } from "../ui/cn.ts";
 

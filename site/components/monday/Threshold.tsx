@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { mondayRanking } from "../../mock/monday.ts";
 import type { RankedLead } from "../../mock/score.ts";
-import { mondayMessages } from "../../messages.ts";
+import { mondayMessages } from "../../messages/home.ts";
 import { Portrait } from "../Portrait.tsx";
 import { cn } from "../ui/cn.ts";
 import { Range } from "../ui/Range.tsx";

@@ -7,7 +7,7 @@ import { isPlainClick } from "../../routing/is-plain-click.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { Button } from "../ui/Button.tsx";
 import { PageNav } from "../ui/PageNav.tsx";
-import { listMessages } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
 
 interface ListEndProps {
   growing: GrowingList<unknown>;

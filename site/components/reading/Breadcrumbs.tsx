@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Crumb } from "../../page.ts";
 import { SiteLink } from "../SiteLink.tsx";
-import { shellMessages } from "../../messages.ts";
+import { shellMessages } from "../../messages/shell.ts";
 
 /** The pages from the home page down to the current one. The shell provides them. */
 export const PageTrail = createContext<readonly Crumb[]>([]);

@@ -5,7 +5,7 @@ import { Pager } from "./Pager.tsx";
 import { ReadingPage } from "./ReadingPage.tsx";
 import { RelatedReadingList } from "./RelatedReadingList.tsx";
 import { RevisedDate } from "./RevisedDate.tsx";
-import { readingMessages } from "../../messages.ts";
+import { readingMessages } from "../../messages/reading.ts";
 
 /** An article or an example of the documentation. */
 export function DocArticlePage({ data }: { data: DocArticleData }) {

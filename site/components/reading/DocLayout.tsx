@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DocArticleData } from "../../reading/doc-article.ts";
-import { readingMessages } from "../../messages.ts";
+import { readingMessages } from "../../messages/reading.ts";
 import { FoldSummary } from "../FoldSummary.tsx";
 import { SiteLink } from "../SiteLink.tsx";
 import { Container } from "../ui/Container.tsx";

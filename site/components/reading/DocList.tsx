@@ -3,7 +3,7 @@ import { usePagedList } from "../paging/usePagedList.ts";
 import { ListEnd } from "../paging/ListEnd.tsx";
 import { SiteLink } from "../SiteLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { readingMessages } from "../../messages.ts";
+import { readingMessages } from "../../messages/reading.ts";
 
 /** An article of the documentation in a list. */
 interface ListedDoc {

@@ -5,7 +5,8 @@ import type {
 import { SiteLink } from "../SiteLink.tsx";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { listMessages, readingMessages } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
+import { readingMessages } from "../../messages/reading.ts";
 
 /** Links to the previous and the next page. */
 export function Pager({ previous, next }: ReadingNeighbors) {

@@ -1,7 +1,7 @@
 import type { RelatedReading } from "../../reading/related-reading.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { Section } from "../ui/Section.tsx";
-import { readingMessages } from "../../messages.ts";
+import { readingMessages } from "../../messages/reading.ts";
 
 /** Related pages, each with its kind. */
 export function RelatedReadingList({

@@ -1,5 +1,5 @@
 import { CalendarDate } from "../CalendarDate.tsx";
-import { readingMessages } from "../../messages.ts";
+import { readingMessages } from "../../messages/reading.ts";
 
 /** When a text was last revised. */
 export function RevisedDate({ date }: { date: string }) {

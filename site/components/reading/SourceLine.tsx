@@ -2,7 +2,7 @@ import type { TextSource } from "../../reading/text-source.ts";
 import { CalendarDate } from "../CalendarDate.tsx";
 import { TextLink } from "../TextLink.tsx";
 import { cn } from "../ui/cn.ts";
-import { readingMessages } from "../../messages.ts";
+import { readingMessages } from "../../messages/reading.ts";
 
 /** The end of a text: when it was changed, and where people can edit it. Shows nothing if neither is known. */
 export function SourceLine({

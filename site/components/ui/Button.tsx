@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
 import type { Href } from "../../route-table.ts";
 import { cn } from "./cn.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import { shellMessages } from "../../messages.ts";
+import { shellMessages } from "../../messages/shell.ts";
 
 const buttonLook = cva(
   "group/button relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent text-center leading-normal font-medium tracking-tight no-underline transition-colors duration-120 select-none not-disabled:active:translate-y-px disabled:opacity-60 aria-busy:cursor-progress aria-busy:opacity-100 aria-disabled:opacity-60",

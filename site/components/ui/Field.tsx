@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { cn } from "./cn.ts";
 import { Icon } from "./Icon.tsx";
-import { contactMessages } from "../../messages.ts";
+import { contactMessages } from "../../messages/forms.ts";
 
 /** Props that connect a control with its field: spread them on an Input, Textarea or Select. */
 export interface FieldControl {

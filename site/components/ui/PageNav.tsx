@@ -3,7 +3,7 @@ import { cn } from "./cn.ts";
 import { Icon } from "./Icon.tsx";
 import { GAP, pageNumbers } from "./page-numbers.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import { listMessages } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
 
 const linkLook =
   "flex h-11 items-center justify-center gap-2 rounded-md border border-transparent text-md font-medium text-muted tabular-nums transition-colors duration-120 hover:bg-raised hover:text-ink";

@@ -4,7 +4,7 @@ import type { ToastProps } from "./toast-props.ts";
 import { toastLook } from "./toast-look.ts";
 import { useDismissTimer } from "./useDismissTimer.ts";
 import { useSwipeRight } from "./useSwipeRight.ts";
-import { shellMessages } from "../../messages.ts";
+import { shellMessages } from "../../messages/shell.ts";
 
 const SHOWN_FOR_MS = 5000;
 const SWIPE_PX = 50;

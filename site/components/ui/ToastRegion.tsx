@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { ToastProps } from "./toast-props.ts";
 import { toastLook } from "./toast-look.ts";
 import { toasts, type ToastStore } from "./toast.ts";
-import { shellMessages } from "../../messages.ts";
+import { shellMessages } from "../../messages/shell.ts";
 
 const nothing = () => undefined;
 

@@ -1,6 +1,6 @@
 import { Container } from "../../components/ui/Container.tsx";
 import type { AboutData } from "./data.ts";
-import { partMessages } from "../../messages.ts";
+import { partMessages } from "../../messages/pages.ts";
 
 export function Stats({ company }: Pick<AboutData, "company">) {
   return (

@@ -3,7 +3,7 @@ import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { cn } from "../../components/ui/cn.ts";
-import { partMessages } from "../../messages.ts";
+import { partMessages } from "../../messages/pages.ts";
 import { protagonist } from "../../mock/monday.ts";
 import { formatMoment, influencerNamed, verbOf } from "../../mock/totals.ts";
 import { artefacts } from "./artefacts/artefacts.ts";

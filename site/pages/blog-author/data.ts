@@ -5,7 +5,7 @@ import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import { profilePage } from "./profile-page.ts";
-import { authorMessages } from "../../messages.ts";
+import { authorMessages } from "../../messages/blog.ts";
 
 export interface BlogAuthorData {
   author: Pick<

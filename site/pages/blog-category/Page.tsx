@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import { SiteLanguage } from "../../language.ts";
 import type { PageProps } from "../../page.ts";
 import type blogCategoryData from "./data.ts";
-import { listMessages } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
 
 /** The posts of a category, then links to other categories. */
 export default function BlogCategoryPage({

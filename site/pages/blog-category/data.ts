@@ -3,7 +3,7 @@ import { missing, type DataFunction, type PageRequest } from "../../page.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import { categoryMessages } from "../../messages.ts";
+import { categoryMessages } from "../../messages/blog.ts";
 
 /** A link to another category. */
 export interface CategoryLink {

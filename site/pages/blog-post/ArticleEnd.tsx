@@ -4,7 +4,7 @@ import { Face } from "../../components/Face.tsx";
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { textLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { readingMessages } from "../../messages.ts";
+import { readingMessages } from "../../messages/reading.ts";
 import type { BlogPostData } from "./data.ts";
 import { ReadOn } from "./ReadOn.tsx";
 

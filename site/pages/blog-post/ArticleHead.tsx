@@ -14,7 +14,8 @@ import { Badge } from "../../components/ui/Badge.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Container } from "../../components/ui/Container.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
-import { blogTypeLabels, readingMessages } from "../../messages.ts";
+import { blogTypeLabels } from "../../messages/blog.ts";
+import { readingMessages } from "../../messages/reading.ts";
 import { BackToBlog } from "./BackToBlog.tsx";
 
 interface ArticleHeadProps {

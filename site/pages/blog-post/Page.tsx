@@ -8,7 +8,7 @@ import { Article } from "./Article.tsx";
 import type { default as blogPostData, BlogPostData } from "./data.ts";
 import { toPostFailure } from "./post-failure.ts";
 import { PostNotFound } from "./PostNotFound.tsx";
-import { readingMessages } from "../../messages.ts";
+import { readingMessages } from "../../messages/reading.ts";
 
 /** One post. The key resets all state when the slug changes. */
 export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {

@@ -4,11 +4,9 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import {
-  postMessages,
-  readingMessages,
-  searchMessages,
-} from "../../messages.ts";
+import { postMessages } from "../../messages/blog.ts";
+import { readingMessages } from "../../messages/reading.ts";
+import { searchMessages } from "../../messages/search.ts";
 import type { PostFailure } from "./post-failure.ts";
 import { ReadNext } from "./ReadNext.tsx";
 

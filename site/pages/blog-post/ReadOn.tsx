@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import type { PostSummary } from "#contract";
 import { ArticleLink } from "../../components/ArticleLink.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
-import {
-  blogTypeLabels,
-  listMessages,
-  readingMessages,
-} from "../../messages.ts";
+import { blogTypeLabels } from "../../messages/blog.ts";
+import { listMessages } from "../../messages/lists.ts";
+import { readingMessages } from "../../messages/reading.ts";
 import type { ReadingNeighbors } from "../../reading/reading-link.ts";
 
 interface ReadOnProps {

@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { textLink } from "../../components/TextLink.tsx";
 import type { SeriesPart } from "./series.ts";
-import { readingMessages } from "../../messages.ts";
+import { readingMessages } from "../../messages/reading.ts";
 
 /** The parts of the series that a post belongs to, with links to the others. */
 export function SeriesBox({ name, parts, at }: SeriesPart) {

@@ -2,7 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../../api/query-client.ts";
-import { postMessages } from "../../messages.ts";
+import { postMessages } from "../../messages/blog.ts";
 import { answerOf } from "../../testing/answer-of.ts";
 import { fakeContent, readWords } from "../../testing/fake-content.ts";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";

@@ -1,5 +1,6 @@
 import type { ContentReader, PageWords, Post, PostSummary } from "#contract";
-import { postMessages, readingMessages } from "../../messages.ts";
+import { postMessages } from "../../messages/blog.ts";
+import { readingMessages } from "../../messages/reading.ts";
 import { looks, type Look } from "../../components/portrait-looks.ts";
 import type { DataFunction } from "../../page.ts";
 import type { ReadingNeighbors } from "../../reading/reading-link.ts";

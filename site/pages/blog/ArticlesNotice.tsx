@@ -2,7 +2,9 @@ import { CardGrid } from "../../components/CardGrid.tsx";
 import { EmptyList } from "../../components/EmptyList.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { blogMessages, listMessages, shellMessages } from "../../messages.ts";
+import { blogMessages } from "../../messages/blog.ts";
+import { listMessages } from "../../messages/lists.ts";
+import { shellMessages } from "../../messages/shell.ts";
 import { CardSkeleton } from "./CardSkeleton.tsx";
 
 const SKELETONS = 6;

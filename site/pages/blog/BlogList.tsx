@@ -5,7 +5,7 @@ import type { BlogData } from "./data.ts";
 import { Featured } from "./Featured.tsx";
 import { Filters } from "./Filters.tsx";
 import { useBlogList } from "./useBlogList.ts";
-import { listMessages } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
 
 /** The articles that match the address. */
 export function BlogList({ data }: { data: BlogData }) {

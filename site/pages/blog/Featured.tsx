@@ -6,7 +6,7 @@ import { PostMeta } from "../../components/PostMeta.tsx";
 import { cardLink } from "../../components/ui/Card.tsx";
 import { Eyebrow } from "../../components/ui/Eyebrow.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
-import { listMessages } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
 
 interface FeaturedProps {
   loading: boolean;

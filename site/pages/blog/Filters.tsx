@@ -6,7 +6,7 @@ import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import { formatFilters, typeFilters, type BlogFilters } from "./filters.ts";
 import { SiteLanguage } from "../../language.ts";
-import { listMessages } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
 
 interface FiltersProps {
   filters: BlogFilters;

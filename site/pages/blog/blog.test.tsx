@@ -13,7 +13,7 @@ import {
 import type { PostSummary } from "#contract";
 import { queryClient } from "../../api/query-client.ts";
 import { followArticles } from "../../components/follow-article.ts";
-import { blogMessages } from "../../messages.ts";
+import { blogMessages } from "../../messages/blog.ts";
 import { answerOf } from "../../testing/answer-of.ts";
 import { fakeContent, readWords } from "../../testing/fake-content.ts";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";

@@ -1,4 +1,4 @@
-import { blogMessages } from "../../messages.ts";
+import { blogMessages } from "../../messages/blog.ts";
 
 /** The types with a filter, in the order of their links. The empty one stands for all types. */
 export const typeFilters = [

@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { textLink } from "../../components/TextLink.tsx";
 import type { SchedulerData } from "./data.ts";
-import { bookMessages } from "../../messages.ts";
+import { bookMessages } from "../../messages/book.ts";
 
 /** Below the frame: other ways to get a demo. */
 export function OtherWays({ scheduler, supportEmail }: SchedulerData) {

@@ -3,7 +3,7 @@ import type { SchedulerData } from "./data.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { SchedulerFallback } from "./SchedulerFallback.tsx";
 import { useAnswer } from "./useAnswer.ts";
-import { bookMessages } from "../../messages.ts";
+import { bookMessages } from "../../messages/book.ts";
 
 /** What the calendar needs: scripts, its own origin, forms, new windows. It must not navigate our page. */
 const PERMISSIONS =

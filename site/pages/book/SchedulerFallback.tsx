@@ -4,7 +4,7 @@ import { textLink } from "../../components/TextLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import type { SchedulerData } from "./data.ts";
-import { bookMessages } from "../../messages.ts";
+import { bookMessages } from "../../messages/book.ts";
 
 /** Shown if the calendar does not answer. */
 export function SchedulerFallback({ scheduler, supportEmail }: SchedulerData) {

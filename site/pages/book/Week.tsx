@@ -1,4 +1,4 @@
-import { bookMessages } from "../../messages.ts";
+import { bookMessages } from "../../messages/book.ts";
 
 const COLUMN = 84;
 const HOUR = 22;

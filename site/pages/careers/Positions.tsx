@@ -2,7 +2,7 @@ import { ApplyLink } from "../../components/ApplyLink.tsx";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import type { CareersData, CareersWords } from "./data.ts";
-import { careersMessages } from "../../messages.ts";
+import { careersMessages } from "../../messages/careers.ts";
 
 interface PositionsProps extends Pick<CareersData, "positions"> {
   words: CareersWords["positions"];

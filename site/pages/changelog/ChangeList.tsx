@@ -10,7 +10,7 @@ import { Section } from "../../components/ui/Section.tsx";
 import type { Paged } from "../../paging/cut-page.ts";
 import { usePagedList } from "../../components/paging/usePagedList.ts";
 import type { ChangelogWords, ListedChange } from "./data.ts";
-import { listMessages } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
 
 interface ChangeListProps {
   words: ChangelogWords["hero"];

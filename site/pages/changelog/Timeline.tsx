@@ -1,4 +1,4 @@
-import { changelogMessages } from "../../messages.ts";
+import { changelogMessages } from "../../messages/pages.ts";
 import { cn } from "../../components/ui/cn.ts";
 
 /** The bars that stand for what is not written yet. */

@@ -1,6 +1,6 @@
 import { Portrait } from "../../components/Portrait.tsx";
 import { cn } from "../../components/ui/cn.ts";
-import { connectionMessages } from "../../messages.ts";
+import { connectionMessages } from "../../messages/connection.ts";
 import { parts, type Part } from "./circles.ts";
 
 /** Shows the names of the chosen part, by its number. */

@@ -1,6 +1,6 @@
 import { Portrait } from "../../components/Portrait.tsx";
 import { cn } from "../../components/ui/cn.ts";
-import { connectionMessages } from "../../messages.ts";
+import { connectionMessages } from "../../messages/connection.ts";
 import { competitors } from "../../mock/story.ts";
 import {
   circles,

@@ -1,7 +1,7 @@
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { connectionMessages } from "../../messages.ts";
+import { connectionMessages } from "../../messages/connection.ts";
 import { CirclesNames } from "./CirclesNames.tsx";
 import { CirclesPicture } from "./CirclesPicture.tsx";
 import type { ConnectionWords } from "./data.ts";

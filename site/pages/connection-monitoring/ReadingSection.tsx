@@ -1,7 +1,7 @@
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section, SectionHead } from "../../components/ui/Section.tsx";
-import { partMessages } from "../../messages.ts";
+import { partMessages } from "../../messages/pages.ts";
 import type { ConnectionWords } from "./data.ts";
 
 const [, reasonHead, actionHead] = partMessages.readingHeads;

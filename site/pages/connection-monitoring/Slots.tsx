@@ -1,5 +1,5 @@
 import { MockCaption } from "../../components/MockWindow.tsx";
-import { connectionMessages } from "../../messages.ts";
+import { connectionMessages } from "../../messages/connection.ts";
 import { allCompetitors } from "../../mock/story.ts";
 
 const slot =

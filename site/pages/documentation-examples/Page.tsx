@@ -3,7 +3,7 @@ import { DocListPage } from "../../components/reading/DocListPage.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import type { PageProps } from "../../page.ts";
 import type docExamplesData from "./data.ts";
-import { listMessages } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
 
 const PATH = "/documentation/examples";
 

@@ -4,7 +4,8 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { DocGroupData } from "./group-data.ts";
-import { listMessages, readingMessages } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
+import { readingMessages } from "../../messages/reading.ts";
 
 /** A group of the documentation: its articles in order, then the other groups. */
 export function GroupPage({ data }: { data: DocGroupData }) {

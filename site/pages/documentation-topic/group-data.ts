@@ -7,7 +7,8 @@ import type { DocGroup } from "../../reading/doc-outline.ts";
 import { sectionsAt } from "../../reading/doc-sections.ts";
 import type { DocArticleData } from "../../reading/doc-article.ts";
 import type { ReadingLink } from "../../reading/reading-link.ts";
-import { listMessages, readingMessages } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
+import { readingMessages } from "../../messages/reading.ts";
 
 type Article = Pick<
   DocEntry,

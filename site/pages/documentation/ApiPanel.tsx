@@ -2,7 +2,10 @@ import { ApiCall } from "../../components/ApiCall.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { documentationMessages, documentationTabs } from "../../messages.ts";
+import {
+  documentationMessages,
+  documentationTabs,
+} from "../../messages/documentation.ts";
 import type { DocumentationWords } from "./data.ts";
 
 /** Introduces the API with one call. */

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import { Tabs } from "../../components/ui/Tabs.tsx";
-import { documentationMessages, documentationTabs } from "../../messages.ts";
+import {
+  documentationMessages,
+  documentationTabs,
+} from "../../messages/documentation.ts";
 import { ApiPanel } from "./ApiPanel.tsx";
 import type { DocumentationData } from "./data.ts";
 import { ExamplesPanel } from "./ExamplesPanel.tsx";

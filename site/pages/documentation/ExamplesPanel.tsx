@@ -2,7 +2,7 @@ import { ForwardLink } from "../../components/ForwardLink.tsx";
 import { IconTile } from "../../components/IconTile.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card, cardLink } from "../../components/ui/Card.tsx";
-import { documentationTabs } from "../../messages.ts";
+import { documentationTabs } from "../../messages/documentation.ts";
 import type { DocumentationData, DocumentationWords } from "./data.ts";
 import { PanelHeading } from "./PanelHeading.tsx";
 

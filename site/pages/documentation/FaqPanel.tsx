@@ -1,7 +1,7 @@
 import { ForwardLink } from "../../components/ForwardLink.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
-import { documentationTabs } from "../../messages.ts";
+import { documentationTabs } from "../../messages/documentation.ts";
 import type { DocumentationData, DocumentationWords } from "./data.ts";
 
 interface FaqProps extends Pick<DocumentationData, "questions"> {

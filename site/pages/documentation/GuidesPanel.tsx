@@ -1,7 +1,7 @@
 import { ForwardLink } from "../../components/ForwardLink.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
-import { documentationTabs } from "../../messages.ts";
+import { documentationTabs } from "../../messages/documentation.ts";
 import type { DocumentationData } from "./data.ts";
 import { GroupPicture } from "./GroupPicture.tsx";
 import { PanelHeading } from "./PanelHeading.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { Input } from "../../components/ui/Input.tsx";
-import { documentationMessages } from "../../messages.ts";
+import { documentationMessages } from "../../messages/documentation.ts";
 
 interface SearchFormProps {
   query: string;

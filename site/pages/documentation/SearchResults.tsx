@@ -3,7 +3,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import type { FoundArticle } from "./search-articles.ts";
-import { documentationMessages } from "../../messages.ts";
+import { documentationMessages } from "../../messages/documentation.ts";
 
 interface SearchResultsProps {
   /** The query; empty if there is none. */

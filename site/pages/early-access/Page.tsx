@@ -7,7 +7,8 @@ import type { PageProps } from "../../page.ts";
 import type earlyAccessData from "./data.ts";
 import { Path } from "./Path.tsx";
 import { Ticket } from "./Ticket.tsx";
-import { partMessages, waitlistMessages } from "../../messages.ts";
+import { waitlistMessages } from "../../messages/forms.ts";
+import { partMessages } from "../../messages/pages.ts";
 
 const SOURCE = "early-access";
 

@@ -2,7 +2,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Section } from "../../components/ui/Section.tsx";
 import type { EarlyAccessWords } from "./data.ts";
-import { partMessages } from "../../messages.ts";
+import { partMessages } from "../../messages/pages.ts";
 
 type PathProps = Pick<EarlyAccessWords, "released" | "early" | "planned">;
 

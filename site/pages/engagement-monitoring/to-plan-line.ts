@@ -1,6 +1,6 @@
 import type { Plan } from "#contract";
 import type { Language } from "../../language.ts";
-import { pricingMessages } from "../../messages.ts";
+import { pricingMessages } from "../../messages/pricing.ts";
 
 /** A line of the short price list. */
 export interface PlanLine extends Pick<

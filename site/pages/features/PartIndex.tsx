@@ -1,5 +1,5 @@
 import { cn } from "../../components/ui/cn.ts";
-import { readingMessages } from "../../messages.ts";
+import { readingMessages } from "../../messages/reading.ts";
 import { leadLists } from "../../mock/story.ts";
 import { totalConnections, totalEngagements } from "../../mock/totals.ts";
 import type { FeaturesWords } from "./data.ts";

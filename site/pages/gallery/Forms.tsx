@@ -4,7 +4,7 @@ import {
   FailureNotice,
 } from "../../components/forms/FormNotices.tsx";
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
-import { contactMessages } from "../../messages.ts";
+import { contactMessages } from "../../messages/forms.ts";
 import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 

@@ -2,11 +2,8 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Toast } from "../../components/ui/Toast.tsx";
 import type { ToastMessage } from "../../components/ui/toast-props.ts";
 import { toast } from "../../components/ui/toast.ts";
-import {
-  contactMessages,
-  failureMessages,
-  newsletterMessages,
-} from "../../messages.ts";
+import { contactMessages, newsletterMessages } from "../../messages/forms.ts";
+import { failureMessages } from "../../messages/shell.ts";
 import { Row } from "./GallerySection.tsx";
 import { Specimen } from "./Specimen.tsx";
 

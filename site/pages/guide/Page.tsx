@@ -7,7 +7,7 @@ import { RevisedDate } from "../../components/reading/RevisedDate.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { PageProps } from "../../page.ts";
 import type guideData from "./data.ts";
-import { readingMessages } from "../../messages.ts";
+import { readingMessages } from "../../messages/reading.ts";
 
 /** One guide. */
 export default function GuidePage({ data }: PageProps<typeof guideData>) {

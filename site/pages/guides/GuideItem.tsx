@@ -6,7 +6,8 @@ import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
-import { guideMessages, readingMessages } from "../../messages.ts";
+import { readingMessages } from "../../messages/reading.ts";
+import { guideMessages } from "../../messages/resources.ts";
 import type { GuideCard } from "./data.ts";
 
 const titleLook = cva("group-hover/card:text-link", {

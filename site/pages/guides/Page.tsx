@@ -7,7 +7,8 @@ import { usePagedList } from "../../components/paging/usePagedList.ts";
 import type { default as guidesData, GuideCard, GuidesData } from "./data.ts";
 import { GuideItem } from "./GuideItem.tsx";
 import { Shelf } from "./Shelf.tsx";
-import { guideMessages, listMessages } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
+import { guideMessages } from "../../messages/resources.ts";
 
 /** All guides: three featured ones, then the others. */
 export default function GuidesPage({ data }: PageProps<typeof guidesData>) {

@@ -10,7 +10,7 @@ import {
   RotationToggle,
   useRotation,
 } from "../../components/ui/RotatingWords.tsx";
-import { mondayMessages } from "../../messages.ts";
+import { mondayMessages } from "../../messages/home.ts";
 import type { HomeWords } from "./data.ts";
 
 const WORD_MS = 3_000;

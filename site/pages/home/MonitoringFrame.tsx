@@ -11,7 +11,7 @@ import { MockCaption } from "../../components/MockWindow.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { homeMessages } from "../../messages.ts";
+import { homeMessages } from "../../messages/home.ts";
 import {
   allInfluencers,
   allLeads,

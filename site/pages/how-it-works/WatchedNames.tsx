@@ -1,7 +1,7 @@
 import { Portrait } from "../../components/Portrait.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { howItWorksMessages } from "../../messages.ts";
+import { howItWorksMessages } from "../../messages/home.ts";
 import { mondayPost } from "../../mock/monday.ts";
 import { allCompetitors, allInfluencers } from "../../mock/story.ts";
 

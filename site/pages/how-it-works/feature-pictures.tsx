@@ -1,7 +1,7 @@
 import { Bar } from "../../components/Bar.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { howItWorksMessages } from "../../messages.ts";
+import { howItWorksMessages } from "../../messages/home.ts";
 import { protagonist } from "../../mock/monday.ts";
 import { competitors, influencers, leadLists } from "../../mock/story.ts";
 import {

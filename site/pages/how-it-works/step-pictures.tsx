@@ -4,7 +4,7 @@ import { Draft } from "../../components/monday/Draft.tsx";
 import { PostHead } from "../../components/monday/PostHead.tsx";
 import { Ranking } from "../../components/monday/Ranking.tsx";
 import { ScoreSum } from "../../components/monday/ScoreSum.tsx";
-import { howItWorksMessages } from "../../messages.ts";
+import { howItWorksMessages } from "../../messages/home.ts";
 import { mondayComments, mondayPost, protagonist } from "../../mock/monday.ts";
 import { allCompetitors, allInfluencers, allLeads } from "../../mock/story.ts";
 import { formatMoment } from "../../mock/totals.ts";

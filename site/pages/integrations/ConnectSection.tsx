@@ -5,7 +5,7 @@ import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { announcementMessages } from "../../messages.ts";
+import { announcementMessages } from "../../messages/pages.ts";
 import type { IntegrationsWords } from "./data.ts";
 
 type ConnectProps = Pick<IntegrationsWords, "connect" | "steps" | "api">;

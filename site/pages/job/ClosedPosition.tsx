@@ -5,7 +5,7 @@ import { Container } from "../../components/ui/Container.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import type { JobData } from "./data.ts";
 import { OtherPositions } from "./OtherPositions.tsx";
-import { careersMessages } from "../../messages.ts";
+import { careersMessages } from "../../messages/careers.ts";
 
 interface ClosedPositionProps {
   title: string;

@@ -1,7 +1,7 @@
 import { ApplyLink } from "../../components/ApplyLink.tsx";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import type { Position } from "../careers/data.ts";
-import { careersMessages } from "../../messages.ts";
+import { careersMessages } from "../../messages/careers.ts";
 
 /** The facts of a position, in view while the text is read. */
 export function JobFacts({ job }: { job: Position }) {

@@ -2,7 +2,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { JobData } from "./data.ts";
-import { careersMessages } from "../../messages.ts";
+import { careersMessages } from "../../messages/careers.ts";
 
 export function OtherPositions({
   positions,

@@ -8,7 +8,7 @@ import type jobData from "./data.ts";
 import { ClosedPosition } from "./ClosedPosition.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { OtherPositions } from "./OtherPositions.tsx";
-import { careersMessages } from "../../messages.ts";
+import { careersMessages } from "../../messages/careers.ts";
 
 /** One open position. */
 export default function JobPage({ data }: PageProps<typeof jobData>) {

@@ -3,7 +3,7 @@ import { missing, type DataFunction, type PageAnswer } from "../../page.ts";
 import { entryShareImage } from "../../share-image.ts";
 import { jobPosting } from "./job-posting.ts";
 import type { Position } from "../careers/data.ts";
-import { careersMessages } from "../../messages.ts";
+import { careersMessages } from "../../messages/careers.ts";
 
 export interface JobData {
   job: Position;

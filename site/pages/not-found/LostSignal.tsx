@@ -1,4 +1,4 @@
-import { notFoundMessages } from "../../messages.ts";
+import { notFoundMessages } from "../../messages/pages.ts";
 
 /** A picture of a fading signal and an empty ring where it should arrive. */
 export function LostSignal() {

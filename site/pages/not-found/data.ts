@@ -1,4 +1,5 @@
-import { notFoundMessages, shellMessages } from "../../messages.ts";
+import { notFoundMessages } from "../../messages/pages.ts";
+import { shellMessages } from "../../messages/shell.ts";
 import type { DataFunction } from "../../page.ts";
 import { knownPages, type KnownPage } from "../../near-matches/known-pages.ts";
 import { nearMatches } from "../../near-matches/near-matches.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { notFoundMessages } from "../../messages.ts";
+import { notFoundMessages } from "../../messages/pages.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
 import { samplePost } from "../../testing/sample-posts.ts";
 import { answerOf } from "../../testing/answer-of.ts";

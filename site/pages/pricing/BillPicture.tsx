@@ -2,7 +2,7 @@ import { Glow } from "../../components/scenes/Glow.tsx";
 import { use } from "react";
 import { textLink } from "../../components/TextLink.tsx";
 import { SiteLanguage } from "../../language.ts";
-import { pricingMessages } from "../../messages.ts";
+import { pricingMessages } from "../../messages/pricing.ts";
 import { formatMoney, type Bill, type MoneyFormat } from "./monthly-bill.ts";
 
 interface BillProps {

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from "react";
 import { SiteLanguage } from "../../language.ts";
-import { pricingMessages } from "../../messages.ts";
+import { pricingMessages } from "../../messages/pricing.ts";
 import { lastPosition, START, toLeads, toPosition } from "./lead-scale.ts";
 import { LeadTrack } from "./LeadTrack.tsx";
 import { sizesOf, type Rate } from "./monthly-bill.ts";

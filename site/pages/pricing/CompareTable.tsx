@@ -1,7 +1,8 @@
 import { Badge } from "../../components/ui/Badge.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { announcementMessages, pricingMessages } from "../../messages.ts";
+import { announcementMessages } from "../../messages/pages.ts";
+import { pricingMessages } from "../../messages/pricing.ts";
 import type { Cell, Comparison } from "./compare-plans.ts";
 
 function CellValue({ cell }: { cell: Cell }) {

@@ -1,7 +1,7 @@
 import { Badge } from "../../components/ui/Badge.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { announcementMessages } from "../../messages.ts";
+import { announcementMessages } from "../../messages/pages.ts";
 import type { PlanFeature } from "./to-plan-card.ts";
 
 interface FeatureLineProps {

@@ -1,4 +1,4 @@
-import { pricingMessages } from "../../messages.ts";
+import { pricingMessages } from "../../messages/pricing.ts";
 import type { MonthCost } from "./compare-months.ts";
 
 interface MonthTableProps {

@@ -2,7 +2,7 @@ import { PlanAction } from "../../components/PlanAction.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { pricingMessages } from "../../messages.ts";
+import { pricingMessages } from "../../messages/pricing.ts";
 import { FeatureLine } from "./FeatureLine.tsx";
 import type { PlanCardData } from "./to-plan-card.ts";
 

@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { SiteLanguage } from "../../language.ts";
-import { pricingMessages } from "../../messages.ts";
+import { pricingMessages } from "../../messages/pricing.ts";
 import { BillPicture } from "./BillPicture.tsx";
 import { Calculator } from "./Calculator.tsx";
 import type { PricingData } from "./data.ts";

@@ -1,6 +1,6 @@
 import type { Plan } from "#contract";
 import type { Language } from "../../language.ts";
-import { pricingMessages } from "../../messages.ts";
+import { pricingMessages } from "../../messages/pricing.ts";
 
 /** A boolean is shown as included or not included, `soon` as included but not available yet. */
 export type Cell = string | boolean | { soon: true };

@@ -1,6 +1,6 @@
 import type { Plan } from "#contract";
 import type { Language } from "../../language.ts";
-import { pricingMessages } from "../../messages.ts";
+import { pricingMessages } from "../../messages/pricing.ts";
 
 export interface PlanFeature {
   text: string;

@@ -1,4 +1,4 @@
-import { legalTitles } from "../../messages.ts";
+import { legalTitles } from "../../messages/pages.ts";
 import { createLegalData } from "../../reading/legal-page.ts";
 
 export default createLegalData("privacy-policy", legalTitles.privacy, {

@@ -1,6 +1,6 @@
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Eyebrow } from "../../components/ui/Eyebrow.tsx";
-import { resourceMessages } from "../../messages.ts";
+import { resourceMessages } from "../../messages/resources.ts";
 import type { ResourceCard } from "./resource-card.ts";
 import { ResourceCover } from "./ResourceCover.tsx";
 import { ResourceLink } from "./ResourceLink.tsx";

@@ -1,7 +1,8 @@
 import { EmptyList } from "../../components/EmptyList.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { resourceMessages, shellMessages } from "../../messages.ts";
+import { resourceMessages } from "../../messages/resources.ts";
+import { shellMessages } from "../../messages/shell.ts";
 
 interface NoResourcesProps {
   /** Why there are no resources to show. */

@@ -2,7 +2,8 @@ import { use } from "react";
 import { FilterLink } from "../../components/FilterLink.tsx";
 import { FilterNav } from "../../components/ui/FilterNav.tsx";
 import { SiteLanguage } from "../../language.ts";
-import { listMessages, resourceFilters } from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
+import { resourceFilters } from "../../messages/resources.ts";
 import { resourcesPath } from "./choose-resources.ts";
 
 interface ResourceFiltersProps {

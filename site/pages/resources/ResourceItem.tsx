@@ -1,6 +1,6 @@
 import { PictureCard } from "../../components/PictureCard.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
-import { resourceMessages } from "../../messages.ts";
+import { resourceMessages } from "../../messages/resources.ts";
 import type { ResourceCard } from "./resource-card.ts";
 import { ResourceCover } from "./ResourceCover.tsx";
 import { ResourceLink } from "./ResourceLink.tsx";

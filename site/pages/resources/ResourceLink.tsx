@@ -3,7 +3,7 @@ import { cardLink } from "../../components/ui/Card.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
-import { resourceMessages } from "../../messages.ts";
+import { resourceMessages } from "../../messages/resources.ts";
 import type { ResourceCard } from "./resource-card.ts";
 
 interface ResourceLinkProps {

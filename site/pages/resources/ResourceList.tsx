@@ -6,11 +6,8 @@ import { currentFilter, resourcesPath } from "./choose-resources.ts";
 import type { ResourceCard } from "./resource-card.ts";
 import { FeaturedResource } from "./FeaturedResource.tsx";
 import { ResourceItem } from "./ResourceItem.tsx";
-import {
-  listMessages,
-  resourceFilters,
-  resourceMessages,
-} from "../../messages.ts";
+import { listMessages } from "../../messages/lists.ts";
+import { resourceFilters, resourceMessages } from "../../messages/resources.ts";
 
 interface ResourceListProps {
   first: Paged<ResourceCard>;

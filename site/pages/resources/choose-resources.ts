@@ -1,4 +1,4 @@
-import { resourceFilters } from "../../messages.ts";
+import { resourceFilters } from "../../messages/resources.ts";
 import type { ResourceCard } from "./resource-card.ts";
 
 /** The type that stands for all types. */

@@ -1,6 +1,6 @@
 import { TextLink } from "../../components/TextLink.tsx";
 import type { KnownPage } from "../../near-matches/known-pages.ts";
-import { searchMessages } from "../../messages.ts";
+import { searchMessages } from "../../messages/search.ts";
 
 interface NextStepsProps {
   /** False before the first search, and if a corrected query has results. */

@@ -11,7 +11,7 @@ import type searchData from "./data.ts";
 import type { SearchData } from "./data.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { Result } from "./Result.tsx";
-import { searchMessages } from "../../messages.ts";
+import { searchMessages } from "../../messages/search.ts";
 
 const COUNT_ID = "search-count";
 

@@ -10,7 +10,7 @@ import {
 } from "../../paging/cut-page.ts";
 import { askedQuery } from "../../search/asked-query.ts";
 import { wordsOf } from "../../search/words.ts";
-import { searchMessages } from "../../messages.ts";
+import { searchMessages } from "../../messages/search.ts";
 
 export interface SearchData {
   /** The query; empty if there is none. */

@@ -1,5 +1,3 @@
-/** The words of home and How It Works: of their buttons, and of the scene that both show. */
-
 /** The scene of one Monday, and its parts on other pages. */
 export const mondayMessages = {
   panes: {

@@ -1,0 +1,15 @@
+export const careersMessages = {
+  apply: "Apply Now",
+  open: (count: number) => `${count} open`,
+  posted: "Posted",
+  facts: "The position in short",
+  department: "Department",
+  location: "Location",
+  type: "Type",
+  filledIn: "The form opens with the position already filled in.",
+  others: "Other open positions",
+  all: "All positions and how we hire",
+  closed: "This position is closed: we're no longer taking applications.",
+  closedDescription: "This position is not open any more.",
+  seeOpen: "See all open positions",
+} as const;
