@@ -16,13 +16,13 @@ export function ListHead({ above, title, lead, children }: ListHeadProps) {
   return (
     <header
       className={cn(
-        "mb-10 grid items-end gap-x-16 gap-y-5 lg:mb-14 lg:grid-cols-[7fr_5fr]",
+        "mb-10 grid gap-x-16 gap-y-5 lg:mb-14 lg:grid-cols-[7fr_5fr]",
         above ? "pt-4 lg:pt-8" : "pt-14 lg:pt-20",
       )}
     >
       {above && <div className="lg:col-span-2">{above}</div>}
       <h1>{title}</h1>
-      <div className="grid gap-4">
+      <div className="grid content-start gap-4 lg:pt-2">
         <Lead>{lead}</Lead>
         {children}
       </div>

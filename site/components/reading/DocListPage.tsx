@@ -9,6 +9,8 @@ interface DocListPageProps extends Pick<DocArticleData, "path" | "sections"> {
   lead: string;
   /** A sentence below the lead. */
   note?: ReactNode;
+  /** Beside the title in wide windows. */
+  picture?: ReactNode;
   /** The list. */
   children: ReactNode;
 }
@@ -18,19 +20,23 @@ export function DocListPage({
   title,
   lead,
   note,
+  picture,
   children,
   ...layout
 }: DocListPageProps) {
   return (
     <DocLayout {...layout}>
       <section className="pt-4 pb-14 lg:pt-8 lg:pb-20">
-        <div className="mb-10 grid gap-5 lg:mb-14">
-          <Breadcrumbs />
-          <h1 className="text-[clamp(2.25rem,1.7rem+2.2vw,3.5rem)] leading-[1.08]">
-            {title}
-          </h1>
-          <Lead>{lead}</Lead>
-          {note}
+        <div className="mb-10 items-end justify-between gap-12 lg:mb-14 lg:flex">
+          <div className="grid gap-5">
+            <Breadcrumbs />
+            <h1 className="text-[clamp(2.25rem,1.7rem+2.2vw,3.5rem)] leading-[1.08]">
+              {title}
+            </h1>
+            <Lead>{lead}</Lead>
+            {note}
+          </div>
+          {picture}
         </div>
         {children}
       </section>

@@ -14,7 +14,7 @@ const last = ranked.slice(-2);
 /** Few names, and better ones: the first of the list stays, the last fade. */
 function FewNames() {
   return (
-    <ul className="grid gap-1.5">
+    <ul className="grid grid-cols-1 gap-1.5">
       {[first, ...last].map(
         (each, index) =>
           each && (
@@ -118,7 +118,7 @@ export function ValuePicture({ index }: { index: number }) {
   return (
     <div
       aria-hidden="true"
-      className="grid min-h-34 content-center rounded-md border border-line bg-page p-4 text-sm"
+      className="grid min-h-34 min-w-0 grid-cols-1 content-center rounded-md border border-line bg-page p-4 text-sm"
     >
       <Picture />
     </div>

@@ -1,5 +1,6 @@
 import { DocList } from "../../components/reading/DocList.tsx";
 import { DocListPage } from "../../components/reading/DocListPage.tsx";
+import { GroupPicture } from "../../components/reading/GroupPicture.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { Section } from "../../components/ui/Section.tsx";
@@ -17,6 +18,12 @@ export function GroupPage({ data }: { data: DocGroupData }) {
         lead={description}
         path={path}
         sections={sections}
+        picture={
+          <GroupPicture
+            group={path.split("/").at(-1) ?? ""}
+            className="hidden h-36 max-w-72 lg:block"
+          />
+        }
       >
         <DocList first={list} address={path} noun={listMessages.articles} />
       </DocListPage>

@@ -1,9 +1,9 @@
 import { ForwardLink } from "../../components/ForwardLink.tsx";
+import { GroupPicture } from "../../components/reading/GroupPicture.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { documentationTabs } from "../../messages/documentation.ts";
 import type { DocumentationData } from "./data.ts";
-import { GroupPicture } from "./GroupPicture.tsx";
 import { PanelHeading } from "./PanelHeading.tsx";
 
 /** The groups of articles. */
@@ -20,7 +20,7 @@ export function GuidesPanel({ groups }: Pick<DocumentationData, "groups">) {
             className="sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:gap-0"
           >
             <div>
-              <GroupPicture group={slug} />
+              <GroupPicture group={slug} className="mb-6 h-32 lg:h-40" />
               <h3 id={`group-${slug}`}>{title}</h3>
             </div>
             <p className="mt-2 max-w-[52ch] text-muted">{description}</p>

@@ -10,7 +10,7 @@ interface TicketProps {
 /** A ticket for the first train: its picture, a line to tear along, and what is filled in. */
 export function Ticket({ title, children }: TicketProps) {
   return (
-    <div className="relative min-w-0 rounded-lg border border-line-strong bg-surface shadow-frame">
+    <div className="relative min-w-0 overflow-clip rounded-lg border border-line-strong bg-surface shadow-frame">
       <div className="night relative isolate flex h-56 items-start justify-between overflow-hidden rounded-t-lg p-6 sm:h-64 sm:p-8">
         <Skyline className="-z-1" />
         <p aria-hidden="true" className="text-h3 font-semibold tracking-title">

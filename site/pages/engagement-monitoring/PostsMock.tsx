@@ -24,9 +24,9 @@ const trend = "hidden px-3 py-2.5 sm:table-cell";
 /** The posts of a week, each with its author's last eight weeks. */
 export function PostsMock() {
   return (
-    <figure>
+    <figure className="min-w-0">
       <MockWindow title="Posts" aside={storyWeek}>
-        <table className="w-full text-left text-sm leading-snug">
+        <table className="w-full text-left text-sm leading-snug wrap-anywhere">
           <caption className="sr-only">
             Engagement with the posts of six influencers
           </caption>

@@ -36,8 +36,8 @@ export function RankingMock() {
         ))}
       </ol>
       <MockCaption>
-        Sample data: the leads under &quot;{mondayPost.title}&quot;. The line is
-        at {HIGH_FROM} points: from there on, a lead has High Priority.
+        Sample data: the leads under “{mondayPost.title}”. The line is at{" "}
+        {HIGH_FROM} points: from there on, a lead has High Priority.
       </MockCaption>
     </figure>
   );

@@ -8,14 +8,16 @@ const most = Math.max(...influencers.flatMap(({ weeks }) => weeks));
 export function WatchedList() {
   return (
     <figure className="mt-4 lg:mt-8">
-      <ul className="border-b border-line">
+      <ul className="@container border-b border-line">
         {influencers.map(({ name, role, weeks, newEngagements }) => (
           <li
             key={name}
-            className="flex items-center gap-5 border-t border-line py-3.5"
+            className="flex items-center gap-4 border-t border-line py-3.5"
           >
-            <Person className="grow" name={name} about={role} />
-            <WeekBars weeks={weeks} most={most} color="signal" />
+            <Person className="min-w-0 grow" name={name} about={role} />
+            <span className="hidden @3xs:block">
+              <WeekBars weeks={weeks} most={most} color="signal" />
+            </span>
             <span className="w-7 text-right font-semibold text-signal tabular-nums">
               {newEngagements}
             </span>

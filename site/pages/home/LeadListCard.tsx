@@ -35,7 +35,7 @@ export function LeadListCard({ list, detailed }: LeadListCardProps) {
           leads
         </p>
       </div>
-      <ul className={cn("flex-1", !detailed && "max-sm:hidden")}>
+      <ul className={cn("@container flex-1", !detailed && "max-sm:hidden")}>
         {members.map((lead) => (
           <ListedLead
             key={lead.id}
@@ -69,7 +69,7 @@ function ListedLead({ lead, detailed, isFirst }: ListedLeadProps) {
     <li
       className={cn(
         "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 px-5 py-3.5 not-first:border-t not-first:border-line sm:px-6",
-        "sm:grid-cols-[auto_minmax(0,1fr)_auto]",
+        "@md:grid-cols-[auto_minmax(0,1fr)_auto]",
         isFirst && "bg-priority-soft",
       )}
     >
@@ -89,7 +89,7 @@ function ListedLead({ lead, detailed, isFirst }: ListedLeadProps) {
           </span>
         )}
       </p>
-      <span className="col-span-full min-[16rem]:col-span-1 min-[16rem]:col-start-2 sm:col-start-auto">
+      <span className="col-span-full @3xs:col-span-1 @3xs:col-start-2 @md:col-start-auto">
         <PriorityBadge priority={lead.priority} first={isFirst} />
       </span>
     </li>

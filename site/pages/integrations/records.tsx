@@ -213,7 +213,7 @@ export function WebhookEvent({ className }: RecordProps) {
       aside={<span className="font-mono">POST</span>}
       className={className ?? ""}
     >
-      <pre className="grow bg-code px-5 py-4 text-note leading-relaxed whitespace-pre-wrap">
+      <pre className="grow bg-code px-5 py-4 text-xs leading-relaxed whitespace-pre-wrap sm:text-note">
         <code>
           {"{ "}
           <Field name="type" value="lead.created" />

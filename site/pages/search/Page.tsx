@@ -21,7 +21,10 @@ const countLook = "text-md wrap-anywhere text-muted";
 export default function SearchPage({ data }: PageProps<typeof searchData>) {
   const { query, count, list, nearMatches, isPartial } = data;
   return (
-    <Container as="section" className="grid gap-6 pt-8 pb-14 lg:pt-14 lg:pb-20">
+    <Container
+      as="section"
+      className="grid gap-6 pt-14 pb-14 lg:pt-20 lg:pb-20"
+    >
       <h1>{searchMessages.title}</h1>
       <SiteSearchForm
         id="search-query"

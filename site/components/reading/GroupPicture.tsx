@@ -1,4 +1,5 @@
-import { box, disc, Shapes, type Shape } from "../../components/Shapes.tsx";
+import { box, disc, Shapes, type Shape } from "../Shapes.tsx";
+import { cn } from "../ui/cn.ts";
 
 /** What each group of articles is about, by the group's slug. */
 const drawings: Readonly<Record<string, readonly Shape[]>> = {
@@ -25,7 +26,7 @@ const drawings: Readonly<Record<string, readonly Shape[]>> = {
     ["words", "M44 44h56M194 44h66M44 66h56M194 66h66M44 88h56M194 88h66"],
     [
       "arrow",
-      "M118 44h72m-7-5l7 5-7 5M118 66h72m-7-5l7 5-7 5M118 88h72m-7-5l7 5-7 5",
+      "M112 44h56m-7-5l7 5-7 5M112 66h56m-7-5l7 5-7 5M112 88h56m-7-5l7 5-7 5",
     ],
   ],
   // A list that is built on a schedule, and read by a program.
@@ -48,13 +49,19 @@ const drawings: Readonly<Record<string, readonly Shape[]>> = {
   ],
 };
 
-/** A drawing above the articles of a group. Decoration. */
-export function GroupPicture({ group }: { group: string }) {
+interface GroupPictureProps {
+  /** Its slug. */
+  group: string;
+  className: string;
+}
+
+/** What the articles of a group are about. Decoration. */
+export function GroupPicture({ group, className }: GroupPictureProps) {
   return (
     <svg
       viewBox="-70 0 450 140"
       preserveAspectRatio="xMidYMid slice"
-      className="mb-6 h-32 w-full rounded-md border border-line bg-tint lg:h-40"
+      className={cn("w-full rounded-md border border-line bg-tint", className)}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
