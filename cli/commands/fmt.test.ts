@@ -101,6 +101,7 @@ const lines: readonly (readonly [string, string])[] = [
   ["title: 'yes'", "title: 'yes'"],
   ["title: 'A # sign'", "title: 'A # sign'"],
   ["title: '- a dash'", "title: '- a dash'"],
+  ["title: '“Read the room”'", "title: '“Read the room”'"],
   ["title :   Wide apart", "title: Wide apart"],
   ["title:   Wide apart   # kept", "title: Wide apart   # kept"],
   ['"title": A key', "title: A key"],

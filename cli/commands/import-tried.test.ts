@@ -92,3 +92,11 @@ test("fills in the name of a file in a permalink, and finds the one picture that
   expect(second).toContain("aliases: [/second]");
   expect(second).toContain("[a](/blog/first)");
 });
+
+test("keeps the quotes around a whole title, without a warning", async () => {
+  const { checked, read } = await importFiles("mdx", {
+    "old/a.md": post('"“Read the whole room”"', "Words of it."),
+  });
+  expect(await read("blog/a.md")).toContain('title: "“Read the whole room”"\n');
+  expect(checked.stdout).not.toContain("typographic");
+});

@@ -44,8 +44,10 @@ export function readDocuments(run: Import): ForeignDocument[] {
   );
   if (documents.length === 0 && !isFound)
     throw new AppError("nothing-to-import", message, { hint });
-  for (const { file, values } of site.defaults)
-    for (const [name, value] of pairsOf(values))
+  const isNear = (path: string) =>
+    isIn(path, project.dir) || isIn(project.dir, path);
+  for (const { file, path, values } of site.defaults)
+    for (const [name, value] of isNear(path) ? pairsOf(values) : [])
       if (!isInherited([name]))
         project.reportSetting(file, `${name}: ${JSON.stringify(value)}`);
   return documents;

@@ -123,6 +123,7 @@ test.for([
   "<pre>\n**a** [b](/c)\n</pre>\n\n<div>\n\n**a**\n\n</div>",
   "important things and exports, 50 %% of 100 %%",
   "Use **kwargs, `a` and it`s, the `foo' style, \\`b, <p>`c` d</p>.",
+  "!!! Careful !!!\n\n!!! So what?\n\n!!! Read this: it is new.",
   "A heading\n---\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n- [ ] c\n- [d](/d) {e}",
 ])("reports nothing in %j", (text) => {
   const found = findIn(text).map(({ rule }) => rule);

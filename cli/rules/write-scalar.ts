@@ -16,6 +16,14 @@ const OTHER_TYPES =
   /^(?:y|n|yes|no|on|off|true|false|null|[-+.]?\d[\d_.,]*(?:e[-+]?\d+)?|0x[\da-f_]+|0o?[0-7_]+|\.(?:inf|nan)|\d+(?::[0-5]?\d)+(?:\.\d*)?|\.{3}.*)$/iu;
 const DATE = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt\s])/u;
 
+/** Pairs of quotes that word processors create from straight quotes. */
+const TYPOGRAPHIC = /^(?:[“”„][^“”„]*[“”]|[‘’‚][^‘’‚]*[‘’]|«[^«»]*»)$/u;
+
+/** True for a text that looks as if its quotes were those of YAML. Where they are meant, it stands in straight ones. */
+export function isInTypographicQuotes(text: string): boolean {
+  return TYPOGRAPHIC.test(text);
+}
+
 /** A value as YAML: without quotes where it cannot be misread, otherwise in double quotes. */
 export function writeScalar(
   value: string | number | boolean,
@@ -32,6 +40,7 @@ export function canBeBare(
 ): boolean {
   if (text === "" || STRUCTURE.test(text) || OTHER_TYPES.test(text))
     return false;
+  if (isInTypographicQuotes(text)) return false;
   if (flow && FLOW_STRUCTURE.test(text)) return false;
   if (DATE.test(text) && !date) return false;
   return !/[\p{C}\u2028\u2029]/u.test(text) && readsAs(text, flow);

@@ -7,6 +7,7 @@ import {
   visit,
 } from "yaml";
 import { lineStart } from "../../model/lines.ts";
+import { isInTypographicQuotes } from "../../rules/write-scalar.ts";
 
 /** A Markdown file with its front matter and an outline. */
 export function formatMarkdownEntry(
@@ -22,6 +23,11 @@ export function formatFields(fields: Record<string, unknown>): string {
   visit(document, {
     Seq(_, list) {
       list.flow = !list.items.some(isCollection);
+    },
+    Scalar(_, scalar) {
+      const { value } = scalar;
+      if (typeof value === "string" && isInTypographicQuotes(value))
+        scalar.type = "QUOTE_DOUBLE";
     },
   });
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });

@@ -169,8 +169,38 @@ const rows: Row[] = [
   [
     "hugo",
     "options of code that are no options of ours",
-    "```js title=a {linenos=table}\nb\n```",
-    "```js title=a {linenos=table}\nb\n```",
+    "```js title=a {color=red}\nb\n```",
+    "```js title=a {color=red}\nb\n```",
+  ],
+  [
+    "hugo",
+    "lines to mark and numbers of lines",
+    '```go {linenos=table,hl_lines=[8,"15-17"],linenostart=5}\na\n```\n\n```js {hl_lines=3,style=emacs}\nb\n```\n\n```ts {name="b.ts"}\nc\n```',
+    '```go {8,15-17} showLineNumbers=5\na\n```\n\n```js {3}\nb\n```\n\n```ts title="b.ts"\nc\n```',
+  ],
+  [
+    "markdown",
+    "what stands right behind a language",
+    "```go:cmd/main.go\na\n```\n\n```rust,no_run,hl_lines=2-3 5\nb\n```\n\n```js{1,3}\nc\n```\n\n```ts:line-numbers\nd\n```\n\n```c++\ne\n```",
+    '```go title="cmd/main.go"\na\n```\n\n```rust {2-3,5}\nb\n```\n\n```js {1,3}\nc\n```\n\n```ts showLineNumbers\nd\n```\n\n```c++\ne\n```',
+  ],
+  [
+    "markdown",
+    "two lists of attributes behind a picture",
+    "![a](/b.png){.wide}{.left width=3}",
+    "![a](/b.png)",
+  ],
+  [
+    "hugo",
+    "formulas that begin with a number, and those without signs in a text with others",
+    "A key of $64\\,\\mathrm{bit}$, $n$ or $0$, for $5 or 10$ each.",
+    "A key of $64\\,\\mathrm{bit}$, $n$ or $0$, for $5 or 10\\$ each.",
+  ],
+  [
+    "hugo",
+    "signs of money that would make a formula",
+    "From 0$, or -1$, to $9.",
+    "From 0\\$, or -1\\$, to $9.",
   ],
   [
     "mdx",

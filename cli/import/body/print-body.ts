@@ -27,6 +27,12 @@ const printer = unified()
     unsafe: [
       { character: "{", after: "[{%a-zA-Z]", inConstruct: "phrasing" },
       { character: "$", after: "[^\\s\\d]", inConstruct: "phrasing" },
+      {
+        before: "\\S",
+        character: "$",
+        after: "(?![\\w$])",
+        inConstruct: "phrasing",
+      },
     ],
   })
   .freeze();

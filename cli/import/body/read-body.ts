@@ -65,16 +65,22 @@ export function readBody(body: DocumentBody, site: BodySite): ReadBody {
 }
 
 const FORMULA =
-  /\$\$[^`]{1,5000}?\$\$|(?<![\\$\w])\$(?![\s$\d,.)"'])(?:[^$`\n\\]|\\.){1,300}?(?<![\s\\])\$(?![\w${])/gu;
+  /\$\$[^`]{1,5000}?\$\$|(?<![\\$\w])\$(?![\s$,.)"']|\d[\d.,]*\p{L}*\s+\p{L})(?:[^$`\n\\]|\\.){1,300}?(?<![\s\\])\$(?![\w${])/gu;
 /** What a formula has and an amount of money has not. */
 const SIGNS = /[\\^_{}=<>+]|^\$\$/u;
 
+/** What is in no text without formulas: where it is found, `$0$` and `$k$` are formulas too. */
+const TEX = /^\$\$|\\[a-z]{2}/iu;
+
 /** Hides formulas, which are printed as they are: Markdown would read their underscores, MDX their braces. */
 function editMath(edits: SourceEdits): void {
+  const isMath = edits.text
+    .matchAll(FORMULA)
+    .some(([source]) => TEX.test(source));
   edits.replace(FORMULA, ({ 0: source, index }) => {
     // An empty line ends the paragraph that the formula began in.
-    const isFormula = SIGNS.test(source) && !/\n[ \t>]*\n/u.test(source);
-    if (!isFormula) return undefined;
+    const isOne = !/\n[ \t>]*\n/u.test(source);
+    if (!isOne || !(isMath || SIGNS.test(source))) return undefined;
     return edits.marks.hide(source, () => {
       edits.report(index, "math", shorten(source), "shown as it is written");
       return [h("import-formula", source)];
@@ -87,7 +93,7 @@ const HEADING =
   "\\{(?:(?<=^#{1,6}[ \\t].*)|(?=.*\\n(?:=+|-{2,})[ \\t]*$)):?[ \\t]*(?:(?:[^{}\\n]*[ \\t])?#(?<id>[^{}\\s]+)|(?:\\.|[\\w-]+=)\\w)[^{}\\n]*\\}(?=[ \\t]*$)";
 /** Those behind a link, a picture or stressed words, and those on a line alone. */
 const BEHIND =
-  "(?<=[)\\]*_`])\\{[ \\t]*(?:[.#]|[\\w-]+=)[\\w\"'][^{}\\n]*\\}|^[ \\t]*\\{[ \\t]*[.#](?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}[ \\t]*$";
+  "(?<=[)\\]*_`])(?:\\{[ \\t]*(?:[.#]|[\\w-]+=)[\\w\"'][^{}\\n]*\\})+|^[ \\t]*\\{[ \\t]*[.#](?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}[ \\t]*$";
 /** Attributes in braces: those of kramdown may stand in any line. */
 const ATTRIBUTES = {
   kramdown: `${HEADING}|\\{::comment\\}[^]*?\\{:/(?:comment)?\\}|^[ \\t]*[-*+].*\\n\\{:\\s*toc[^{}]*\\}|\\n(?<=^#.*\\n)\\{:[^{}\\n]*#(?<id>[\\w:.-]+)[^{}\\n]*\\}|\\{:(?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}`,

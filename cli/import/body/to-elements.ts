@@ -17,6 +17,7 @@ import { parseCodeOptions } from "../../model/code-fence.ts";
 import { shorten } from "../project/open-project.ts";
 import { isHtmlName } from "./convert-elements.ts";
 import type { ReadBody } from "./read-body.ts";
+import { readFence } from "./read-fence.ts";
 import { showWritten } from "./show-component.ts";
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
@@ -51,11 +52,14 @@ export function toElements(body: ReadBody): HastRoot {
 
 /** Code with its language and options. The report names options that say something in a way that we do not read. */
 function showFence(node: Mdast.Code, { marks, reportAt }: ReadBody): Element {
-  const { lang, meta, value } = node;
-  const written = marks.restore(meta ?? "");
-  const { problems } = parseCodeOptions(written);
-  if (problems.length > 0 && /\b(?:title|lines?)\b|=/u.test(written))
-    reportAt(node)("code", shorten(written), "not shown");
+  const { value } = node;
+  const { lang, meta } = readFence(
+    marks.restore(node.lang ?? ""),
+    marks.restore(node.meta ?? ""),
+  );
+  const { problems } = parseCodeOptions(meta);
+  if (problems.length > 0 && /\b(?:title|lines?)\b|=/u.test(meta))
+    reportAt(node)("code", shorten(meta), "not shown");
   const options = { dataLang: lang, dataMeta: meta, dataValue: value };
   return h("pre", options, h("code", value));
 }

@@ -54,7 +54,7 @@ export const hugo: Dialect = {
       language: sources[0]?.language,
       sources,
       assets: ["static", "assets", "public", ""],
-      defaults: readCascades(project, config, file, sources),
+      defaults: readCascades(project, config, file, sources[0]),
     };
   },
   place(placed, path, site, project) {
@@ -149,7 +149,7 @@ function readCascades(
   project: Project,
   config: unknown,
   file: string | undefined,
-  sources: readonly ContentSource[],
+  source: ContentSource | undefined,
 ): SiteDefault[] {
   const indexes = project.files.flatMap((path) => {
     if (!/\/_index\.\w+$/u.test(path)) return [];
@@ -165,39 +165,32 @@ function readCascades(
       const values = Object.fromEntries(
         entriesOf(each).filter(([name]) => !/^_?target$/u.test(name)),
       );
-      return sources.flatMap((source) =>
-        findTargets(place.path, target, source).map((to) => ({
-          ...place,
-          ...to,
-          values,
-        })),
-      );
+      const found = source && findTarget(place.path, target, source);
+      return found ? { ...place, ...found, values } : [];
     }),
   );
 }
 
-/** What a page may be, and where no target can name it. */
-const KINDS = ["page", "section"];
 /**
- * The texts that the target of a cascade names: by globs of their paths, their kinds, their languages and the build.
- * https://gohugo.io/configuration/cascade/
+ * The texts of a folder that the target of a cascade names: by a glob of their paths, their kind, their language and the
+ * build. Undefined for none. https://gohugo.io/configuration/cascade/
  */
-function findTargets(
+function findTarget(
   above: string,
   target: unknown,
   { folder, language = "" }: ContentSource,
-): { path: string; type: string }[] {
+): Pick<SiteDefault, "path" | "type"> | undefined {
   const isMeant = (name: string, value: string) =>
     matchesGlob(value, textAt(target, name) ?? "**");
-  const isHere = isMeant("lang", language);
-  if (!isHere || !isMeant("environment", "production")) return [];
+  const [kind, other] = ["page", "section"].filter((each) =>
+    isMeant("kind", each),
+  );
+  const isHere =
+    isMeant("lang", language) && isMeant("environment", "production");
+  if (!isHere || kind === undefined) return undefined;
   const pattern = textAt(target, "path");
-  const path =
-    pattern === undefined ? above : `${folder}${pattern}{,.*,/*index.*}`;
-  return KINDS.filter((kind) => isMeant("kind", kind)).map((type) => ({
-    path,
-    type,
-  }));
+  const path = pattern ? `${folder}${pattern}{,.*,/*index.*}` : above;
+  return { path, type: other ? "" : kind };
 }
 
 /** https://gohugo.io/configuration/permalinks/#tokens */

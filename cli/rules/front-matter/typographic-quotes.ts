@@ -1,9 +1,8 @@
 import { rangeOfField } from "../../model/entry.ts";
 import { defineRule, shorten } from "../define-rule.ts";
 import { findTexts } from "../../model/value-at.ts";
+import { isInTypographicQuotes } from "../write-scalar.ts";
 
-/** Pairs of quotes that word processors create from straight quotes. */
-const QUOTED = /^(?:[“”„][^“”„]*[“”]|[‘’‚][^‘’‚]*[‘’]|«[^«»]*»)$/u;
 /** A quick test of the whole front matter. */
 const OPENS = /[“”„‘’‚«]/u;
 
@@ -20,16 +19,14 @@ export const frontMatterTypographicQuotes = defineRule({
     if (entry.kind !== "markdown") return [];
     const { bodyRange, raw, source } = entry;
     if (!OPENS.test(source.text.slice(0, bodyRange.start))) return [];
-    return findTexts(raw, (text) => QUOTED.test(text)).flatMap(
-      ({ path, value }) => {
-        const range = rangeOfField(entry, { path });
-        // Straight quotes around them mean that they are intended.
-        if (source.text.slice(range.start, range.end) !== value) return [];
-        const message = `The quotes in ${shorten(value)} are part of the value: readers see them.`;
-        const inner = value.slice(1, -1);
-        const fix = [{ ...range, text: JSON.stringify(inner) }];
-        return [{ range, message, fix }];
-      },
-    );
+    return findTexts(raw, isInTypographicQuotes).flatMap(({ path, value }) => {
+      const range = rangeOfField(entry, { path });
+      // Straight quotes around them mean that they are intended.
+      if (source.text.slice(range.start, range.end) !== value) return [];
+      const message = `The quotes in ${shorten(value)} are part of the value: readers see them.`;
+      const inner = value.slice(1, -1);
+      const fix = [{ ...range, text: JSON.stringify(inner) }];
+      return [{ range, message, fix }];
+    });
   },
 });

@@ -87,7 +87,8 @@ const syntaxes: readonly Syntax[] = [
   },
   {
     hint: "!!!",
-    pattern: /^(?:!!!|\?\?\?)\+? [\p{L}]\w*(?: [^\n]*)?$/gmu,
+    pattern:
+      /^(?:!!!|\?\?\?\+?) ?\p{L}[\w-]*(?: +[\w-]+)*(?: +["“'][^"”'\n]*["”'])? *$/gmu,
     what: "a box",
     help: "Write `> [!NOTE]` on a line of its own, and `> ` before each line of the text.",
     isMeant: startsBlock,
