@@ -213,6 +213,7 @@ test("reads the newer of two configurations, and its parts", async () => {
 test("finds a configuration that is a folder from a folder of content", async () => {
   const { run, read } = await importFiles("hugo", {
     "old/config/_default/hugo.toml": '[permalinks]\nposts = "/p/:slug/"\n',
+    "old/themes/thin/hugo.toml": '[permalinks]\nposts = "/wrong/:slug/"\n',
     "old/content/posts/a.md": textOf("A"),
   });
   await run(["import", "hugo", "old/content/posts", "--content", "inner"]);

@@ -32,6 +32,7 @@ test.each([
   { sitemap: { disable: true } },
   { sitemap_exclude: true },
   { noindex: true },
+  { do_not_index: 1 },
   { robots: "noindex, follow" },
   { robotsNoIndex: true },
   { seo: { index: false } },

@@ -40,7 +40,7 @@ export function visibilityIn(values: unknown): Record<string, unknown> {
 /** True for a field that may say who sees a text. */
 export function isVisibility(name: string): boolean {
   const bare = bareName(name);
-  return [HIDES, STATES, SHOWS, /robots|noindex|^build$/u].some((names) =>
+  return [HIDES, STATES, SHOWS, /robots|not?index|^build$/u].some((names) =>
     names.test(bare),
   );
 }
@@ -65,7 +65,7 @@ export function findHiding(
 const isShown = (value: string) => YES.test(value) || PUBLIC.test(value);
 /** Names, alone or after the mapping that they stand in, and the values that hide. */
 const KINDS: [names: RegExp, hides: (value: string) => boolean][] = [
-  [/noindex/u, (value) => !NO.test(value)],
+  [/not?index/u, (value) => !NO.test(value)],
   [/robots/u, (value) => /noindex|none/iu.test(value)],
   [HIDES, (value) => !NO.test(value)],
   [STATES, (value) => !isShown(value)],

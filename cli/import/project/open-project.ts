@@ -48,9 +48,14 @@ export function openProject(dir: string, config: RegExp, contentDir: string) {
     /** The files with a loss of the kind `hidden`: each becomes a draft. */
     hidden,
     has: (path: string) => known.has(path),
-    /** The outermost of the files whose names fit; of `config.toml` and `hugo.toml`, the second is the newer name. */
+    /**
+     * The outermost of the files whose names fit, and that are no part of a theme; of `config.toml` and `hugo.toml`, the
+     * second is the newer name.
+     */
     findFile(name: RegExp): string | undefined {
-      const found = files.filter((file) => name.test(basename(file)));
+      const found = files.filter(
+        (file) => name.test(basename(file)) && !/(?:^|\/)themes\//u.test(file),
+      );
       const depths = found.map((file) => file.split("/").length);
       return found[depths.lastIndexOf(Math.min(...depths))];
     },
