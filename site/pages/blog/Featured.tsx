@@ -27,7 +27,7 @@ export function Featured({ loading, post }: FeaturedProps) {
   return (
     <article
       data-featured=""
-      className="group/card relative mb-12 grid items-center gap-6 rounded-lg border-b border-line pb-12 outline-offset-8 outline-focus has-[.card-link:focus-visible]:outline-2 lg:mb-16 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:pb-16"
+      className="group/card relative mb-12 grid items-center gap-6 border-b border-line pb-12 outline-offset-8 outline-focus has-[.card-link:focus-visible]:outline-2 lg:mb-16 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:pb-16"
     >
       <PostImage
         post={post}

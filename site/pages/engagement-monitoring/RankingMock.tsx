@@ -61,7 +61,7 @@ function RankedRow({
           {lead.title}, {lead.company}
         </span>
       </span>
-      <span className="flex items-center gap-2 text-sm text-muted max-lg:col-start-3 max-lg:row-start-2">
+      <span className="flex min-w-0 items-center gap-2 text-sm wrap-anywhere text-muted max-lg:col-start-3 max-lg:row-start-2">
         <Icon
           name={commented ? "comment" : "like"}
           size="sm"
