@@ -95,6 +95,11 @@ const fieldNotes: Record<FieldName, FieldNote> & FieldNotes = {
   questions: { text: "The ids of the questions in faq.yaml that are shown." },
 };
 
+/** The notes of a field and of what is in it. */
+const notesByField = Map.groupBy(Object.entries(fieldNotes), ([path]) =>
+  path.replace(/\..*/u, ""),
+);
+
 /** A list of items that all have these fields. */
 interface Items {
   each: readonly FieldName[];
@@ -145,11 +150,9 @@ function notesOf(name: string, part: Part): [string, FieldNote][] {
   const what = isItems(part) ? "The items of a list" : "A part";
   return [
     [name, { text: `${what} of the page.` }],
-    ...names.flatMap((field) =>
-      Object.entries<FieldNote>(fieldNotes)
-        .filter(([path]) => path.replace(/\..*/u, "") === field)
-        .map(([path, note]): [string, FieldNote] => [`${name}.${path}`, note]),
-    ),
+    ...names
+      .flatMap((field) => notesByField.get(field) ?? [])
+      .map(([path, note]): [string, FieldNote] => [`${name}.${path}`, note]),
   ];
 }
 

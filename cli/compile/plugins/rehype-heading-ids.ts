@@ -84,7 +84,8 @@ export function createSlugger(
   const slugger = new GithubSlugger();
   for (const id of taken) slugger.occurrences[id] = 0;
   return (text) => {
-    const hasWords = /[\p{L}\p{N}]/u.test(toSlug(text));
+    const hasWords =
+      /[a-z\d]/iu.test(text) || /[\p{L}\p{N}]/u.test(toSlug(text));
     const slug = slugger.slug(hasWords ? text : spellOut(text));
     return slug.startsWith(FOOTNOTE) ? `section-${slug}` : slug;
   };

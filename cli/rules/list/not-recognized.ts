@@ -15,7 +15,7 @@ const ITEMS = [
 ] as const;
 
 /** How the first line of all these begins. */
-const MAYBE = /^(?:[-*][\p{L}\p{N}“"'([]|[–•·‣◦▪●○]|\d+[.)])/mu;
+const MAYBE = /^(?:[-*]\S|[–•·‣◦▪●○]|\d+[.)])/mu;
 
 export const listNotRecognized = defineRule({
   id: "list/not-recognized",

@@ -49,13 +49,15 @@ export function mayNamePlans({ text }: SourceText): boolean {
 
 /** The prices and limits in a file that the plans do not have. */
 export function checkPlansIn(source: SourceText, plans: KnownPlans): Finding[] {
-  if (!mayNamePlans(source)) return [];
   const isWanted = (text: string) =>
     (text.search(plans.pattern) >= 0 || /up to/iu.test(text)) &&
     VALUE.test(text);
+  if (!isWanted(source.text)) return [];
   const { rows, sentences } = readPassages(source.text, isWanted);
   return [
-    ...sentences.flatMap((sentence) => checkSentence(sentence, plans)),
+    ...sentences
+      .filter(({ text }) => isWanted(text))
+      .flatMap((sentence) => checkSentence(sentence, plans)),
     ...rows.flatMap((row) => checkRow(row, plans)),
   ];
 }

@@ -81,9 +81,9 @@ function findUnbound(
   outer: ReadonlySet<string>,
 ): Fault | undefined {
   const names = Object.keys(element.attributes);
-  const declared = names.flatMap(
-    (name) => /^xmlns:(.+)$/u.exec(name)?.[1] ?? [],
-  );
+  const declared = names
+    .filter((name) => name.startsWith("xmlns:"))
+    .map((name) => name.slice("xmlns:".length));
   const known =
     declared.length === 0 ? outer : new Set([...outer, ...declared]);
   for (const name of [element.name, ...names]) {
