@@ -40,6 +40,7 @@ describe("the doors", () => {
       "isPageCollection",
       "isShortSlug",
       "isSwap",
+      "isTimeZone",
       "isUnspaced",
       "markdownNames",
       "nextChangeAt",

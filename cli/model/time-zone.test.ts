@@ -81,6 +81,33 @@ test("publishes, ends and dates entries by the days of the site", async () => {
   expect(await read("content/blog/an-evening-in-june.md")).toContain(
     "date: 2026-06-01\n",
   );
+});
+
+test("dates a new entry in the site's zone whatever else is wrong, and refuses to guess", async () => {
+  const { read, run, write } = await createWorkspace(SAMPLE);
+  const create = (slug: string, ...more: string[]) =>
+    run(
+      ["new", "jobs", "--set", `slug=${slug}`]
+        .concat(["title", "department", "location", "type"].flatMap(set))
+        .concat(set("description"), more),
+      { clock: () => EVENING },
+    );
+  const set = (name: string) => ["--set", `${name}=Some words about it`];
+  await write({
+    "content/site.yaml": site("America/Los_Angeles").replace("host:", "hots:"),
+  });
+  await create("one");
+  expect(await read("content/jobs/one.md")).toContain("date: 2026-06-01\n");
+  for (const broken of [site("Mars/Olympus"), "name: [\n"]) {
+    await write({ "content/site.yaml": broken });
+    const { code, stderr } = await create("two");
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining("time zone of the site"),
+    ]);
+  }
+  await create("three", "--set", "date=2026-06-02");
+  expect(await read("content/jobs/three.md")).toContain("date: 2026-06-02\n");
   await write({ "content/site.yaml": site("Mars/Olympus") });
   expect((await run(["validate"])).stdout).toContain("time zone");
 });

@@ -1,11 +1,34 @@
+import { isTimeZone } from "#schema";
 import { textAt } from "./value-at.ts";
 
-/** The time zone of the site, in which days begin: UTC unless site.yaml names another. */
-export function timeZoneOf(
-  settings: readonly { collection: string; data: unknown }[],
-): string {
+type Settings = readonly { collection: string; raw: unknown }[];
+
+/**
+ * The time zone of the site, in which days begin: UTC unless site.yaml names another. Other errors in that file do not
+ * matter.
+ */
+export function timeZoneOf(settings: Settings): string {
+  const written = writtenZone(settings);
+  return written !== undefined && isTimeZone(written) ? written : "UTC";
+}
+
+/** False if site.yaml cannot be read, or names a time zone that does not exist. */
+export function knowsTimeZone({
+  settings,
+  unread,
+}: {
+  settings: Settings;
+  unread: readonly string[];
+}): boolean {
+  const written = writtenZone(settings);
+  return written === undefined
+    ? !unread.includes("site.yaml")
+    : isTimeZone(written);
+}
+
+function writtenZone(settings: Settings): string | undefined {
   const site = settings.find(({ collection }) => collection === "site");
-  return textAt(site?.data, "timeZone") ?? "UTC";
+  return textAt(site?.raw, "timeZone");
 }
 
 /** The calendar date at a moment. */

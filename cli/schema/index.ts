@@ -33,7 +33,11 @@ export type { Navigation } from "./collections/navigation.ts";
 export { isPageCollection, type PageName } from "./collections/pages.ts";
 export type { Plan } from "./collections/plans.ts";
 export type { Resource } from "./collections/resources.ts";
-export type { HostUse, SiteSettings } from "./collections/site.ts";
+export {
+  isTimeZone,
+  type HostUse,
+  type SiteSettings,
+} from "./collections/site.ts";
 export {
   shadesOf,
   themeColors,

@@ -1,4 +1,4 @@
-import { dateAt, timeZoneOf } from "../../model/time-zone.ts";
+import { dateAt, knowsTimeZone, timeZoneOf } from "../../model/time-zone.ts";
 import {
   type Collection,
   type CollectionName,
@@ -180,8 +180,18 @@ export function addDefaults(
   }
   if (name === "faq") add("answer", ANSWER_OUTLINE);
   const date = fields.find((field) => field.name === "date");
-  if (date?.required) add("date", dateAt(now, timeZoneOf(folder.settings)));
+  if (date?.required && !values.has("date")) add("date", today(folder, now));
   if (collection.kind === "markdown" && !publish) add("draft", true);
+}
+
+/** @throws AppError if the time zone of the site is unknown, so that the entry could be dated a day off */
+function today(folder: CompiledFolder, now: Date): string {
+  if (knowsTimeZone(folder)) return dateAt(now, timeZoneOf(folder.settings));
+  throw new AppError(
+    "no-time-zone",
+    "The date of today is unknown: site.yaml has errors, and with them the time zone of the site.",
+    { hint: "Correct site.yaml, or give the date with --set date=..." },
+  );
 }
 
 /** The number of a new entry for `id` (random) or `order` (one more than the highest). Undefined for other fields. */

@@ -25,7 +25,7 @@ const hostName = z.stringFormat(
 );
 
 /** True for a name of the IANA database, such as `Europe/Tallinn`. */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     const { timeZone } = new Intl.DateTimeFormat("en", {
       timeZone: name,
