@@ -1,6 +1,6 @@
 /**
- * The words of mails, of the pages that answer forms and links in mails, and of error pages, in one file. What a form says of
- * a wrong field is in `contract/forms.ts`, because the pages say it too.
+ * The words of mails, of the pages that answer forms and links in mails, of error pages and of feeds, in one file. What a form
+ * says of a wrong field is in `contract/form-messages.ts`, because the pages say it too.
  */
 
 export const mailMessages = {
@@ -10,6 +10,8 @@ export const mailMessages = {
     noSubject: "no subject",
     heading: (name: string) => `New message from ${name}`,
     email: "Email",
+    /** The other fields of the form. One without a name here has that of the form. */
+    fields: { name: "Name", company: "Company", subject: "Subject" },
     reply: (name: string) =>
       `Reply to this mail and your answer goes to ${name}.`,
     why: "You get this because somebody filled in a form on the website.",
@@ -37,9 +39,24 @@ export const mailMessages = {
   },
 } as const;
 
-/** Error pages without the site around them. */
+/** Error pages, most of them without the site around them. */
 export const errorPageMessages = {
   lang: "en",
+  headings: {
+    bad_request: "Bad Request",
+    unauthorized: "Unauthorized",
+    forbidden: "Forbidden",
+    not_found: "Not Found",
+    method_not_allowed: "Method Not Allowed",
+    conflict: "Conflict",
+    payload_too_large: "Payload Too Large",
+    unsupported_media_type: "Unsupported Media Type",
+    invalid: "Unprocessable Entity",
+    rate_limited: "Too Many Requests",
+    internal: "Internal Server Error",
+    unavailable: "Service Unavailable",
+  },
+  broken: "This page broke",
   home: "Go to the home page",
   reference: "Reference:",
 } as const;
@@ -96,6 +113,40 @@ export const formFailureMessages = {
   unsupported_media_type: "Please send the form as it is, without compression.",
   bad_request:
     "The form could not be read. Please reload the page and send it again.",
+} as const;
+
+/** Why a form is refused. `wait` is a number of minutes or hours, in words. */
+export const formRefusalMessages = {
+  otherSite:
+    "This form can only be sent from our own pages. Please open it there and try again.",
+  tooMany: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
+  fewMails: (wait: string) =>
+    `We send only a few mails an hour to one address. If you expect one, please look in your spam folder too, or try again in ${wait}.`,
+  minutes: (count: number) => (count === 1 ? "1 minute" : `${count} minutes`),
+  hours: (count: number) => `${count} hours`,
+} as const;
+
+/** Why a page is refused. */
+export const pageRefusalMessages = {
+  malformed: "This address is malformed.",
+  readOnly: "This page can only be read.",
+  tooMany:
+    "Too many addresses that do not exist. Please try again later, or start from the home page.",
+} as const;
+
+/** The titles of feeds, in feed readers. */
+export const feedMessages = {
+  blog: (site: string) => `${site} blog`,
+  category: (category: string, blog: string) => `${category} | ${blog}`,
+  changelog: (site: string) => `${site} changelog`,
+  changelogText: (site: string) =>
+    `What changes in ${site}, release by release.`,
+} as const;
+
+/** What kind of page a result of the search is, where it is no entry. */
+export const searchKinds = {
+  documentation: "Documentation",
+  page: "Page",
 } as const;
 
 /** The message of a failure whose own must not be shown. */

@@ -94,7 +94,10 @@ function createBodyReader(
   records: Records,
 ): Pick<ContentReader, "entry" | "article" | "post"> {
   const at = now.getTime();
-  const toArticle = createArticles(records);
+  const toArticle = createArticles(
+    records,
+    state.index.settings.site?.lang ?? "en",
+  );
 
   /** Reads a visible entry with its body, which a build may have replaced meanwhile. */
   async function read<Name extends MarkdownName, Result>(

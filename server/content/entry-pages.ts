@@ -29,23 +29,23 @@ export function toEntryPage(
   };
 }
 
-const inWords = new Intl.ListFormat("en-US", { type: "conjunction" });
-
-/** The names of the authors of an entry, in words. */
+/** The names of the authors of an entry. */
 function namesOf(
   { author, authors = [author] }: { author?: unknown; authors?: unknown },
   nameOf: NameOf,
-): string {
+): string[] {
   const all: unknown[] = Array.isArray(authors) ? authors : [author];
-  return inWords.format(all.map((id) => nameOf("authors", String(id))));
+  return all.map((id) => nameOf("authors", String(id)));
 }
 
 /**
  * Combines an entry of any collection with its body, for use outside of the entry's page.
  * @param records the records of an index, by collection
+ * @param lang the language that joins the names of several authors
  */
-export function createArticles(records: object) {
+export function createArticles(records: object, lang: string) {
   const nameOf = createNameOf(records);
+  const inWords = new Intl.ListFormat(lang, { type: "conjunction" });
   return (
     collection: MarkdownName,
     entry: CompiledEntry,
@@ -53,6 +53,8 @@ export function createArticles(records: object) {
   ): Article => ({
     ...toEntryPage(collection, entry),
     ...body,
-    ...("author" in entry && { authorName: namesOf(entry, nameOf) }),
+    ...("author" in entry && {
+      authorName: inWords.format(namesOf(entry, nameOf)),
+    }),
   });
 }

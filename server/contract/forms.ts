@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldMessages } from "./form-messages.ts";
 import {
   hasManyEmails,
   nameHidden,
@@ -7,10 +8,10 @@ import {
   repairLines,
 } from "./pasted-text.ts";
 
-/** The message for an invalid email address, in all forms. */
-export const INVALID_EMAIL = "Please enter a valid email address";
+const { names } = fieldMessages;
 
-const MANY_EMAILS = "Please enter only one email address";
+/** The message for an invalid email address, in all forms. */
+export const INVALID_EMAIL = fieldMessages.invalidEmail;
 
 // Characters that could start a new line in a mail header, break a terminal or reverse the text after them. A
 // surrogate here is half a pair, which no encoding can represent.
@@ -38,7 +39,7 @@ const mailbox = new RegExp(
 const atMost = (max: number, what: string) =>
   z.refine<string>(
     (text) => text.length <= max || [...text].length <= max,
-    `Please keep ${what} to ${max} characters`,
+    fieldMessages.tooLong(what, max),
   );
 /** Refuses a character by its name, because nobody can see it. */
 const without = (refused: RegExp, what: string) =>
@@ -46,23 +47,23 @@ const without = (refused: RegExp, what: string) =>
     error: ({ input }) => {
       const [character = ""] = refused.exec(String(input)) ?? [];
       return lineBreak.test(character)
-        ? `Please keep ${what} to one line of plain text`
-        : `Please remove the hidden character ${nameHidden(character)} from ${what}`;
+        ? fieldMessages.lines(what)
+        : fieldMessages.hidden(what, nameHidden(character));
     },
   });
 const line = (what: string, max: number) =>
   z
-    .string(`Please enter ${what}`)
+    .string(fieldMessages.missing(what))
     .check(
       z.overwrite(repairLine),
-      z.regex(visible, `Please enter ${what}`),
+      z.regex(visible, fieldMessages.missing(what)),
       atMost(max, what),
       without(notInLine, what),
     );
 const optionalLine = (what: string, max: number) =>
   z.optional(
     z
-      .string(`Please enter ${what} as text`)
+      .string(fieldMessages.noText(what))
       .check(
         z.overwrite(repairLine),
         atMost(max, what),
@@ -71,10 +72,10 @@ const optionalLine = (what: string, max: number) =>
   );
 const lines = (what: string, max: number) =>
   z
-    .string(`Please enter ${what}`)
+    .string(fieldMessages.missing(what))
     .check(
       z.overwrite(repairLines),
-      z.regex(visible, `Please enter ${what}`),
+      z.regex(visible, fieldMessages.missing(what)),
       atMost(max, what),
       without(notInLines, what),
     );
@@ -85,7 +86,7 @@ const emailAddress = z.string(INVALID_EMAIL).check(
   z.maxLength(254, INVALID_EMAIL),
   z.regex(mailbox, {
     error: ({ input }) =>
-      hasManyEmails(String(input)) ? MANY_EMAILS : INVALID_EMAIL,
+      hasManyEmails(String(input)) ? fieldMessages.manyEmails : INVALID_EMAIL,
   }),
 );
 
@@ -111,7 +112,7 @@ export const formReply = z.object({
 const subscribeFields = z.object({
   email: emailAddress,
   /** The form of the site that was used. */
-  source: optionalLine("the source", 60),
+  source: optionalLine(names.source, 60),
 });
 
 /**
@@ -132,11 +133,11 @@ export const subscribe = {
  * mailed by this list: a new field needs a line here and a control in the form, but no migration.
  */
 const contactFields = z.object({
-  name: line("your name", 100),
+  name: line(names.name, 100),
   email: emailAddress,
-  company: optionalLine("your company", 150),
-  subject: line("the subject", 150),
-  message: lines("your message", 5000),
+  company: optionalLine(names.company, 150),
+  subject: line(names.subject, 150),
+  message: lines(names.message, 5000),
 });
 
 /**

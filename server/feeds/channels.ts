@@ -13,6 +13,7 @@ import {
   type BlogEntry,
   type CompiledEntry,
 } from "#schema";
+import { feedMessages } from "../messages.ts";
 import type { FeedEntry, OpenChannel } from "./channel.ts";
 import { toFeedHtml } from "./feed-html.ts";
 
@@ -94,12 +95,9 @@ async function readEntries(
   return entries;
 }
 
-const blogTitle = ({ site }: Pick<ContentReader, "site">) =>
-  `${site.name} blog`;
-
 /** The newest posts of the blog. */
 export const openBlogChannel: OpenChannel = async ({ content, siteUrl }) => ({
-  title: blogTitle(content),
+  title: feedMessages.blog(content.site.name),
   description: content.site.description,
   page: "/blog",
   entries: await readEntries(content, siteUrl, {}),
@@ -114,7 +112,7 @@ export const openCategoryChannel: OpenChannel = async (request) => {
   if (!category) return undefined;
   const { name, description, slug } = category;
   return {
-    title: `${name} | ${blogTitle(content)}`,
+    title: feedMessages.category(name, feedMessages.blog(content.site.name)),
     description,
     page: toCanonicalPath(collections.categories.path(slug)),
     entries: await readEntries(content, siteUrl, { category: slug }),
@@ -146,8 +144,8 @@ export const openChangelogChannel: OpenChannel = async (request) => {
     await nextTurn();
   }
   return {
-    title: `${name} changelog`,
-    description: `What changes in ${name}, release by release.`,
+    title: feedMessages.changelog(name),
+    description: feedMessages.changelogText(name),
     page: "/changelog",
     entries,
   };

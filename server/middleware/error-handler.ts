@@ -1,9 +1,9 @@
-import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import type { Notice } from "#contract";
 import { requestIdOf } from "../current-request.ts";
 import type { Log } from "../log.ts";
 import type { RenderNotice } from "../site.ts";
+import { errorPageMessages } from "../messages.ts";
 import { renderErrorPage } from "../replies/error-page.ts";
 import { sendJson } from "../replies/send-json.ts";
 import { toFailure } from "../replies/to-failure.ts";
@@ -20,16 +20,17 @@ async function renderFailure(
   requestId: string,
   render: RenderNotice,
 ): Promise<string> {
-  const { message } = body;
-  const heading = STATUS_CODES[status] ?? "Error";
+  const { code, message } = body;
+  const { broken, headings, home, reference } = errorPageMessages;
+  const heading = headings[code];
   const plain = () => renderErrorPage({ title: heading, message, requestId });
   // Client errors are frequent, because bots probe for vulnerabilities.
   if (status < 500) return plain();
   const notice: Notice = {
     tone: "problem",
-    heading: "This page broke",
-    text: [message, `Reference: ${requestId}`],
-    link: { label: "Go to the home page", path: "/" },
+    heading: broken,
+    text: [message, `${reference} ${requestId}`],
+    link: { label: home, path: "/" },
   };
   return render(notice, "/").catch(plain);
 }

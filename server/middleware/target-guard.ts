@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { RequestHandler } from "express";
 import { AppError } from "../app-error.ts";
+import { pageRefusalMessages } from "../messages.ts";
 import { sendRedirect } from "../replies/send-redirect.ts";
 
 /** Control characters, and the backslash, which browsers treat as a slash. */
@@ -72,7 +73,7 @@ export function createTargetGuard(): RequestHandler {
   return (request, response, next) => {
     const plain = request.url.replace(/^\/+/u, "/");
     if (!isWellFormedTarget(plain))
-      next(new AppError("bad_request", "This address is malformed."));
+      next(new AppError("bad_request", pageRefusalMessages.malformed));
     else if (plain === request.url) next();
     else sendRedirect(response, 308, plain);
   };

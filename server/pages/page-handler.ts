@@ -5,6 +5,7 @@ import { AppError } from "../app-error.ts";
 import { knownQueryOf } from "../answer-key.ts";
 import type { PageCache } from "../cache/page-cache.ts";
 import type { ContentSource } from "../content/content-source.ts";
+import { failureMessages, pageRefusalMessages } from "../messages.ts";
 import { documentRedirects } from "../documents/documents.ts";
 import { sendRedirect } from "../replies/send-redirect.ts";
 import type { RenderSite } from "../site.ts";
@@ -47,10 +48,7 @@ function withSearch(
 
 function refuseMissing(response: Response, wait: number): never {
   response.set("Retry-After", String(Math.ceil(wait / 1000)));
-  throw new AppError(
-    "rate_limited",
-    "Too many addresses that do not exist. Please try again later, or start from the home page.",
-  );
+  throw new AppError("rate_limited", pageRefusalMessages.tooMany);
 }
 
 const isRefusal = (error: unknown) =>
@@ -90,12 +88,12 @@ export function createPageHandler({
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.set("Allow", "GET, HEAD");
-      throw new AppError("method_not_allowed", "This page can only be read.");
+      throw new AppError("method_not_allowed", pageRefusalMessages.readOnly);
     }
     const { path: sent, search } = splitTarget(request);
     const canonical = toCanonicalPath(sent);
     if (isReservedPath(canonical))
-      throw new AppError("not_found", "There is nothing at this address.");
+      throw new AppError("not_found", failureMessages.not_found);
     if (canonical !== sent) {
       sendRedirect(response, 308, `${canonical}${search}`);
       return;

@@ -12,7 +12,7 @@ const codeOfStatus = new Map<number, FailureCode>(
 
 export interface Failure {
   status: number;
-  body: FailureReply;
+  body: FailureReply & { code: FailureCode };
 }
 
 /** Node's HTTP parser found an invalid or incomplete body. */

@@ -7,6 +7,7 @@ import type {
 } from "#contract";
 import { SEARCH_FILE } from "#schema";
 import type { Log } from "../log.ts";
+import { searchKinds } from "../messages.ts";
 import {
   openEmptyIndex,
   openEntryIndex,
@@ -86,7 +87,9 @@ async function toPageHit(
   { description, path, text, title }: PageDocument,
   finder: TermFinder,
 ): Promise<SearchHit> {
-  const kind = path.startsWith("/documentation") ? "Documentation" : "Page";
+  const kind = path.startsWith("/documentation")
+    ? searchKinds.documentation
+    : searchKinds.page;
   const excerpt = await makeExcerpt(description, async () => text, finder);
   return { path, kind, title, excerpt };
 }
@@ -98,7 +101,7 @@ async function toEntryHit(
 ): Promise<SearchHit | undefined> {
   const entry = content.entryPage(path);
   if (!entry) return undefined;
-  const { date, description, kind = "Page", title } = entry;
+  const { date, description, kind = searchKinds.page, title } = entry;
   // While a build replaces the body, the description has to do.
   const readText = async () =>
     (await content.article(path).catch(() => undefined))?.text ?? "";

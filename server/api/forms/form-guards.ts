@@ -7,6 +7,7 @@ import {
   mailboxCounterKey,
 } from "../../inbox/post-limiter.ts";
 import type { NewSubmission } from "../../inbox/submission.ts";
+import { formRefusalMessages } from "../../messages.ts";
 import { isOwnOrigin, isOwnPage, type OriginRules } from "./check-origin.ts";
 import { formType } from "./form-body.ts";
 
@@ -18,9 +19,7 @@ const signUpLimits = [
   { name: "day", points: 10, seconds: 24 * 60 * 60 },
 ];
 
-const TOO_MANY = "Too many attempts. Please try again";
-const FEW_MAILS =
-  "We send only a few mails an hour to one address. If you expect one, please look in your spam folder too, or try again";
+const { fewMails, hours, minutes, otherSite, tooMany } = formRefusalMessages;
 
 export interface FormConfig {
   /** Posts per client in ten minutes, over both forms. 0 switches the limit off. */
@@ -45,10 +44,7 @@ export function createOriginCheck(config: FormConfig): RequestHandler {
   return (request, _response, next) => {
     const type = formType(request.get("content-type"));
     if (!isOwnOrigin(request.headers, type, rules))
-      throw new AppError(
-        "forbidden",
-        "This form can only be sent from our own pages. Please open it there and try again.",
-      );
+      throw new AppError("forbidden", otherSite);
     next();
   };
 }
@@ -112,7 +108,7 @@ export function createAddressLimit(
     for (const { name, limiter } of signUps) {
       const wait = await limiter.take(by + name);
       if (wait > 0 && config.rateLimitForms === 0) return false;
-      refuseFor(wait, response, FEW_MAILS);
+      refuseFor(wait, response, fewMails);
     }
     return true;
   };
@@ -121,19 +117,22 @@ export function createAddressLimit(
 function createRefusal({ rateLimitForms: points }: FormConfig, inbox: Inbox) {
   const limiter = inbox.createLimiter({ points, seconds: WINDOW_SECONDS });
   return async (key: string, response: Response): Promise<void> => {
-    if (points > 0) refuseFor(await limiter.take(key), response, TOO_MANY);
+    if (points > 0) refuseFor(await limiter.take(key), response, tooMany);
   };
 }
 
 /** @throws AppError `rate_limited` unless the wait is 0 */
-function refuseFor(wait: number, response: Response, words: string): void {
+function refuseFor(
+  wait: number,
+  response: Response,
+  describe: (wait: string) => string,
+): void {
   if (wait === 0) return;
   response.set("Retry-After", String(Math.ceil(wait / 1000)));
-  throw new AppError("rate_limited", `${words} in ${formatWait(wait)}.`);
+  throw new AppError("rate_limited", describe(formatWait(wait)));
 }
 
 function formatWait(millis: number): string {
-  const minutes = Math.ceil(millis / 60_000);
-  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
-  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  const count = Math.ceil(millis / 60_000);
+  return count > 90 ? hours(Math.ceil(count / 60)) : minutes(count);
 }

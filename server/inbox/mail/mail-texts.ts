@@ -4,8 +4,9 @@ import { layOutMail, type MailSite } from "./mail-layout.ts";
 
 const { confirm, contact, welcome } = mailMessages;
 
+const labels = new Map<string, string>(Object.entries(contact.fields));
 const toLabel = (field: string) =>
-  field.charAt(0).toUpperCase() + field.slice(1);
+  labels.get(field) ?? field.charAt(0).toUpperCase() + field.slice(1);
 
 /** A visitor's message for staff: every field of the form, and how to answer. */
 export function renderContactMail(

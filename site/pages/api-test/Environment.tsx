@@ -1,10 +1,11 @@
+import { apiTestMessages } from "../../messages/api-test.ts";
 import type { Browser } from "./useBrowser.ts";
 
 /** The browser's environment. Shows nothing about the server. */
 export function Environment({ browser }: { browser: Browser | null }) {
   return (
     <div>
-      <h2 className="mb-3 text-h4">Environment</h2>
+      <h2 className="mb-3 text-h4">{apiTestMessages.environment}</h2>
       {browser ? (
         <dl>
           {browser.facts.map(({ name, value }) => (
@@ -18,7 +19,7 @@ export function Environment({ browser }: { browser: Browser | null }) {
           ))}
         </dl>
       ) : (
-        <p className="text-muted">Shown once the page runs in a browser.</p>
+        <p className="text-muted">{apiTestMessages.noBrowser}</p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
+import { apiTestMessages } from "../../messages/api-test.ts";
 import { formatJson, type TestState } from "./useTest.ts";
 
 const output = "text-note leading-relaxed wrap-anywhere whitespace-pre-wrap";
@@ -10,13 +11,15 @@ export function Outcome({ state }: { state: TestState }) {
   return (
     <div data-step={state.step}>
       <h2 className="mb-3 text-h4">
-        {state.step === "idle" ? "Result" : state.name}
+        {state.step === "idle" ? apiTestMessages.result : state.name}
       </h2>
       <div aria-live="polite" aria-busy={state.step === "loading"}>
         {state.step === "idle" && (
-          <p className="text-muted">Nothing called yet.</p>
+          <p className="text-muted">{apiTestMessages.nothing}</p>
         )}
-        {state.step === "loading" && <Spinner label="Waiting for the reply" />}
+        {state.step === "loading" && (
+          <Spinner label={apiTestMessages.waiting} />
+        )}
         {state.step === "done" && (
           <pre
             className={cn(output, "rounded-md border border-line bg-code p-5")}

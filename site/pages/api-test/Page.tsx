@@ -10,6 +10,7 @@ import { Container } from "../../components/ui/Container.tsx";
 import { Field } from "../../components/ui/Field.tsx";
 import { Input } from "../../components/ui/Input.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
+import { apiTestMessages } from "../../messages/api-test.ts";
 import type { PageProps } from "../../page.ts";
 import type apiTestData from "./data.ts";
 import { Environment } from "./Environment.tsx";
@@ -17,14 +18,6 @@ import { Outcome } from "./Outcome.tsx";
 import { TestLinks } from "./TestLinks.tsx";
 import { useBrowser } from "./useBrowser.ts";
 import { useTest, type TestOutcome } from "./useTest.ts";
-
-/** The buttons of the API test tool in their order. */
-const apiTestMessages = {
-  list: "Test Blog List API",
-  post: "Test Blog Post API",
-  direct: "Test Direct Fetch",
-  domain: "Test Domain Handling",
-} as const;
 
 const asOk = async (result: Promise<unknown>): Promise<TestOutcome> => ({
   isOk: true,
@@ -47,14 +40,13 @@ export default function ApiTestPage({ data }: PageProps<typeof apiTestData>) {
   return (
     <Container className="grid gap-10 pt-14 pb-14 lg:grid-cols-[7fr_5fr] lg:gap-x-18 lg:gap-y-12 lg:pt-20 lg:pb-28">
       <div className="grid min-w-0 content-start gap-4 lg:col-span-2">
-        <h1 className="text-[clamp(2.25rem,4vw,3rem)]">API test tool</h1>
-        <Lead>
-          Calls the blog API from this browser, the way the pages do, and shows
-          what comes back.
-        </Lead>
+        <h1 className="text-[clamp(2.25rem,4vw,3rem)]">
+          {apiTestMessages.title}
+        </h1>
+        <Lead>{apiTestMessages.lead}</Lead>
       </div>
       <div className="grid min-w-0 content-start gap-6">
-        <Field label="Post slug" hint="Also taken from ?slug= in the address.">
+        <Field label={apiTestMessages.slug} hint={apiTestMessages.slugHint}>
           {(control) => (
             <Input
               {...control}
@@ -78,7 +70,7 @@ export default function ApiTestPage({ data }: PageProps<typeof apiTestData>) {
           ))}
         </div>
         <p className="hidden text-muted noscript:block">
-          The tests need JavaScript. The links below work without it.
+          {apiTestMessages.noScript}
         </p>
         <Outcome state={state} />
       </div>

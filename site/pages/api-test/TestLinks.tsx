@@ -1,5 +1,6 @@
 import { textLink } from "../../components/TextLink.tsx";
 import { cn } from "../../components/ui/cn.ts";
+import { apiTestMessages } from "../../messages/api-test.ts";
 
 /** API addresses as plain links, to open in the browser. */
 export function TestLinks({ slug }: { slug: string }) {
@@ -15,7 +16,7 @@ export function TestLinks({ slug }: { slug: string }) {
   ];
   return (
     <div>
-      <h2 className="mb-3 text-h4">Test links</h2>
+      <h2 className="mb-3 text-h4">{apiTestMessages.links}</h2>
       <ul>
         {links.map((href) => (
           <li key={href}>

@@ -1,3 +1,4 @@
+import { apiTestMessages } from "../../messages/api-test.ts";
 import type { DataFunction } from "../../page.ts";
 
 export interface ApiTestData {
@@ -5,11 +6,12 @@ export interface ApiTestData {
   slug: string;
 }
 
+const { description, title } = apiTestMessages;
+
 const apiTestData: DataFunction<ApiTestData> = ({ content }) => ({
   head: {
-    title: "API test tool",
-    description:
-      "Calls the blog API from this browser and shows what comes back.",
+    title,
+    description,
     noindex: true,
     canonicalPath: "/api-test",
   },

@@ -1,5 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { resolveAddress } from "../../api/resolve-address.ts";
+import { apiTestMessages } from "../../messages/api-test.ts";
+
+const { facts, no, yes } = apiTestMessages;
 
 /** Values that only the browser knows. */
 export interface Browser {
@@ -13,17 +16,17 @@ function readBrowser(): Browser {
   return {
     slug: new URLSearchParams(location.search).get("slug") ?? undefined,
     facts: [
-      { name: "Origin", value: location.origin },
-      { name: "Host name", value: location.hostname },
-      { name: "Protocol", value: location.protocol },
-      { name: "Path", value: location.pathname + location.search },
+      { name: facts.origin, value: location.origin },
+      { name: facts.host, value: location.hostname },
+      { name: facts.protocol, value: location.protocol },
+      { name: facts.path, value: location.pathname + location.search },
       {
-        name: "/api/blog is sent as",
+        name: facts.sentAs,
         value: resolveAddress("/api/blog", location),
       },
-      { name: "Online", value: navigator.onLine ? "yes" : "no" },
-      { name: "Language", value: navigator.language },
-      { name: "User agent", value: navigator.userAgent },
+      { name: facts.online, value: navigator.onLine ? yes : no },
+      { name: facts.language, value: navigator.language },
+      { name: facts.userAgent, value: navigator.userAgent },
     ],
   };
 }
