@@ -203,6 +203,12 @@ const rows: Row[] = [
     "From 0\\$, or -1\\$, to $9.",
   ],
   [
+    "markdown",
+    "asterisks that make nothing bold",
+    "売上は**「三倍」**になった。 \\*\\*注意\\*\\* と 2\\*\\*3。\n\n結論は**簡単。**以上。",
+    "売上は**「三倍」**になった。 \\*\\*注意\\*\\* と 2\\*\\*3。\n\n結論は**簡単。**以上。",
+  ],
+  [
     "mdx",
     "options of code",
     '```js title="a.js" {1}\nb\n```',

@@ -10,6 +10,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { calloutTitles, toCalloutKind } from "../../model/callout.ts";
+import { correctMarks } from "../../rules/emphasis/not-recognized.ts";
 import { wordsOf } from "./convert-document.ts";
 
 const printer = unified()
@@ -22,7 +23,7 @@ const printer = unified()
     listItemIndent: "one",
     rule: "-",
     resourceLink: false,
-    handlers: { blockquote: printQuote },
+    handlers: { blockquote: printQuote, text: printText },
     // A backslash says that braces are text, not something left to fill in, and that dollar signs are no formula.
     unsafe: [
       { character: "{", after: "[{%a-zA-Z]", inConstruct: "phrasing" },
@@ -52,6 +53,23 @@ function printQuote(
     return `> **${calloutTitles[kind] ?? kind}**${rest && `\n>\n> ${rest}`}`;
   const gap = /^[-#>|`~<\d]/u.test(rest) ? "\n>" : "";
   return `> [!${kind}]${gap}\n> ${rest}`;
+}
+
+/** Asterisks around words, escaped, with what stands before and after. */
+const ESCAPED = /(.)\\\*\\\*(?![\\*])([^*\n]+?)\\\*\\\*(?![\\*])(.?)/gu;
+
+/**
+ * Prints words. Asterisks that make nothing bold between letters, as between those of Chinese, stay as they were written:
+ * a rule finds them there, and knows what to write.
+ */
+function printText(...given: Parameters<typeof printers.text>): string {
+  return printers
+    .text(...given)
+    .replaceAll(ESCAPED, (found, before, inside, after) =>
+      correctMarks(before, "**", inside, after) === undefined
+        ? found
+        : found.replaceAll("\\*", "*"),
+    );
 }
 
 /** A quote that begins with a marker, and all that follows it. */

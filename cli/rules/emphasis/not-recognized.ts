@@ -58,7 +58,7 @@ export const emphasisNotRecognized = defineRule({
         const place = { start, end: range.end - after.length };
         if (html.some((part) => part.start <= start && start < part.end))
           return [];
-        const better = correct(before, marks, inside, after);
+        const better = correctMarks(before, marks, inside, after);
         return better === undefined ? [] : [toFinding(place, body, better)];
       }),
     );
@@ -81,7 +81,7 @@ function toFinding(
 }
 
 /** The same with marks that Markdown reads. Undefined for what is not meant as marked words. */
-function correct(
+export function correctMarks(
   before: string,
   marks: string,
   inside: string,
