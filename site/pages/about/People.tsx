@@ -19,7 +19,12 @@ export function People({ words, people }: PeopleProps) {
       </SectionHead>
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
         {people.map(({ slug, name, title, bio, picture }) => (
-          <Card as="li" key={slug} interactive className="gap-5">
+          <Card
+            as="li"
+            key={slug}
+            interactive
+            className="gap-5 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-center"
+          >
             {picture === undefined ? (
               <Portrait name={name} size="xl" />
             ) : (
@@ -40,7 +45,7 @@ export function People({ words, people }: PeopleProps) {
               </h3>
               <p className="text-sm text-muted">{title}</p>
             </div>
-            <p className="text-md text-muted">{bio}</p>
+            <p className="text-md text-muted max-sm:col-span-full">{bio}</p>
           </Card>
         ))}
       </ul>
