@@ -1,4 +1,5 @@
 import { changelogMessages } from "../../messages/pages.ts";
+import { Dawn } from "../../components/scenes/Dawn.tsx";
 import { cn } from "../../components/ui/cn.ts";
 
 /** The bars that stand for what is not written yet. */
@@ -7,41 +8,46 @@ const lengths = ["w-full", "w-2/3", "w-5/6"];
 const point =
   "relative grid gap-1 pl-9 before:absolute before:top-1.5 before:left-1 before:size-3 before:rounded-full before:border-2";
 
-/** A timeline from today to the public release, where the first entry has its lines but no words. */
+/** From today to the public release, below the last of the night. The first entry has its lines but no words. */
 export function Timeline() {
   return (
     <figure>
-      <ol className="rounded-lg border border-line bg-surface p-5 shadow-frame sm:p-7">
-        <li
-          className={cn(
-            point,
-            "pb-12 before:border-control after:absolute after:top-6 after:-bottom-0.5 after:left-2.25 after:border-l-2 after:border-dashed after:border-line-strong",
-          )}
-        >
-          <strong>{changelogMessages.today}</strong>
-          <span className="text-muted">{changelogMessages.nothing}</span>
-        </li>
-        <li className={cn(point, "before:border-signal before:bg-signal")}>
-          <strong>{changelogMessages.release}</strong>
-          <ul className="mt-3 rounded-md border border-dashed border-line-strong">
-            {changelogMessages.lines.map((line, index) => (
-              <li
-                key={line}
-                className="grid grid-cols-2 items-center gap-6 border-dashed border-line-strong px-5 py-3.5 text-md text-muted not-first:border-t"
-              >
-                {line}
-                <span
-                  aria-hidden="true"
-                  className={cn(
-                    "h-2 rounded-full bg-raised",
-                    lengths[index % lengths.length],
-                  )}
-                />
-              </li>
-            ))}
-          </ul>
-        </li>
-      </ol>
+      <div className="overflow-clip rounded-lg border border-line-strong bg-surface shadow-frame">
+        <div className="night relative h-36">
+          <Dawn light="night" />
+        </div>
+        <ol className="p-5 sm:p-7">
+          <li
+            className={cn(
+              point,
+              "pb-12 before:border-control after:absolute after:top-6 after:-bottom-0.5 after:left-2.25 after:border-l-2 after:border-dashed after:border-line-strong",
+            )}
+          >
+            <strong>{changelogMessages.today}</strong>
+            <span className="text-muted">{changelogMessages.nothing}</span>
+          </li>
+          <li className={cn(point, "before:border-signal before:bg-signal")}>
+            <strong>{changelogMessages.release}</strong>
+            <ul className="mt-3 rounded-md border border-dashed border-line-strong">
+              {changelogMessages.lines.map((line, index) => (
+                <li
+                  key={line}
+                  className="grid grid-cols-2 items-center gap-6 border-dashed border-line-strong px-5 py-3.5 text-md text-muted not-first:border-t"
+                >
+                  {line}
+                  <span
+                    aria-hidden="true"
+                    className={cn(
+                      "h-2 rounded-full bg-raised",
+                      lengths[index % lengths.length],
+                    )}
+                  />
+                </li>
+              ))}
+            </ul>
+          </li>
+        </ol>
+      </div>
       <figcaption className="mt-3 text-sm text-muted">
         {changelogMessages.caption}
       </figcaption>
