@@ -21,10 +21,10 @@ export function Announcement({
 }: AnnouncementProps) {
   return (
     <Section space="loose" className="pt-14 lg:pt-20">
-      <div className="grid items-start gap-14 lg:grid-cols-2 lg:gap-16">
+      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="grid min-w-0 justify-items-start gap-5">
           <h1>{title}</h1>
-          <h2 className="flex items-center gap-3 text-h3 text-link before:size-2.5 before:rounded-full before:border-2 before:border-signal">
+          <h2 className="flex items-center gap-3 text-h3 text-link before:size-3 before:rounded-full before:border-2 before:border-signal">
             {announcementMessages.soon}
           </h2>
           {children}

@@ -4,7 +4,7 @@ import { documentationMessages } from "../messages/documentation.ts";
 const bar =
   "flex justify-between gap-4 border-b border-line bg-surface px-5 py-2.5 text-note font-medium text-muted";
 const block =
-  "border-b border-line px-5 py-4.5 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap";
+  "border-b border-line px-5 py-4 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap";
 
 /** The API call of the documentation preview, with its reply for the sample data. */
 export function ApiCall() {

@@ -18,7 +18,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
   const count = Children.count(children);
   const wide = wideOf(count);
   return (
-    <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6 lg:gap-y-16">
+    <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-6 lg:gap-y-12">
       {Children.map(children, (card, index) => (
         <div
           className={cn(

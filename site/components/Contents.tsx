@@ -24,7 +24,7 @@ export function ContentsColumn({ toc }: { toc: readonly Heading[] }) {
     <nav
       ref={column}
       data-contents=""
-      className="hidden lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:block lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:self-start lg:overflow-y-auto print:hidden"
+      className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:self-start lg:overflow-y-auto print:hidden"
       aria-labelledby="contents"
     >
       <h2

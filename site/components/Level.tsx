@@ -1,7 +1,7 @@
 import { cn } from "./ui/cn.ts";
 
 const levels = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const;
-const heights = ["h-1.5", "h-2.25", "h-3"] as const;
+const heights = ["h-1.5", "h-2", "h-3"] as const;
 
 /** The difficulty of a guide: as a word and as one to three bars. */
 export function Level({ level }: { level: keyof typeof levels }) {
@@ -15,7 +15,7 @@ export function Level({ level }: { level: keyof typeof levels }) {
           <i
             key={height}
             className={cn(
-              "w-1 rounded-[1px]",
+              "w-1",
               height,
               index < levels[level] ? "bg-signal" : "bg-line-strong",
             )}

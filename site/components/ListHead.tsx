@@ -16,7 +16,7 @@ export function ListHead({ above, title, lead, children }: ListHeadProps) {
   return (
     <header
       className={cn(
-        "mb-10 grid gap-x-16 gap-y-5 lg:mb-14 lg:grid-cols-[7fr_5fr]",
+        "mb-10 grid gap-x-16 gap-y-5 lg:mb-16 lg:grid-cols-7-5",
         above ? "pt-4 lg:pt-8" : "pt-14 lg:pt-20",
       )}
     >

@@ -47,7 +47,7 @@ export function MobileMenu({ site, navigation, pathname }: Menus) {
             <MenuItem key={link.href} {...link} />
           ))}
         </ul>
-        <div className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
+        <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
           <Button as={SiteLink} href={loginUrl(site)} variant="outline">
             {navigation.application.logIn}
           </Button>
@@ -67,7 +67,7 @@ function MenuItem({ href, label, about, active }: MenuItemProps) {
     <li>
       <SiteLink
         href={href}
-        className="flex min-h-12 items-center border-b border-line text-[1.0625rem] font-medium chosen:text-link"
+        className="flex min-h-12 items-center border-b border-line text-base font-medium chosen:text-link"
         data-active={active}
         marksCurrent
       >

@@ -23,7 +23,7 @@ export function MockWindow({
         className,
       )}
     >
-      <div className="flex min-h-12 items-center justify-between gap-4 border-b border-line px-4 py-2.5 sm:px-5">
+      <div className="flex min-h-12 items-center justify-between gap-4 border-b border-line px-4 py-2.5 sm:px-6">
         <span className="text-sm font-semibold tracking-tight">{title}</span>
         {aside !== undefined && (
           <span className="text-note text-muted tabular-nums">{aside}</span>
@@ -43,7 +43,7 @@ interface MockCaptionProps {
 export function MockCaption({ className, children }: MockCaptionProps) {
   return (
     <figcaption
-      className={cn("mt-3.5 text-note leading-normal text-faint", className)}
+      className={cn("mt-3 text-note leading-normal text-faint", className)}
     >
       {children}
     </figcaption>

@@ -38,7 +38,7 @@ function RowStat({ value, label, measure, className }: StatCardProps) {
   return (
     <li
       className={cn(
-        "grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-5 sm:grid-cols-[10.5rem_minmax(0,1fr)] sm:py-6",
+        "grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:py-6",
         className,
       )}
     >

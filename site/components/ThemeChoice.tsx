@@ -10,7 +10,7 @@ const choices = [
 /** Chooses light, dark or the system's theme. `startTheme` runs it. */
 export function ThemeChoice() {
   return (
-    <fieldset className="flex min-w-0 flex-wrap rounded-md border border-line-strong p-0.75 noscript:hidden print:hidden">
+    <fieldset className="flex min-w-0 flex-wrap rounded-md border border-line-strong p-1 noscript:hidden print:hidden">
       <legend className="sr-only">{shellMessages.theme}</legend>
       {choices.map(({ value, label, icon }) => (
         <label

@@ -17,7 +17,7 @@ export function Progress({ main }: { main: RefObject<HTMLElement | null> }) {
   }, [main]);
   return (
     <div
-      className="invisible fixed inset-x-0 top-0 z-(--z-skip-link) h-0.75 overflow-hidden before:block before:h-full before:w-2/5 before:animate-progress before:bg-focus [main[aria-busy=true]~&]:visible"
+      className="invisible fixed inset-x-0 top-0 z-(--z-skip-link) h-1 overflow-hidden before:block before:h-full before:w-2/5 before:animate-progress before:bg-focus [main[aria-busy=true]~&]:visible"
       aria-hidden="true"
       data-progress=""
     />

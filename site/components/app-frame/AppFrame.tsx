@@ -26,7 +26,7 @@ interface AppFrameProps {
 /**
  * A picture of the product's window: its areas, a side bar and the content of one area. It is as wide as its container
  * and leaves out parts where the container is narrow: parts inside adapt with `@2xl/frame:` and `@4xl/frame:`. Works
- * without script: parts inside react to its checkboxes and radio buttons with `group-has-[...]/frame:`.
+ * without script: parts inside react to its checkboxes and radio buttons with the variants of choices.
  */
 export function AppFrame({
   current,
@@ -38,8 +38,8 @@ export function AppFrame({
   return (
     <div
       className={cn(
-        "frame group/frame @container/frame text-note leading-snug",
-        wide && "min-[92rem]:-mx-18",
+        "frame choices @container/frame text-note leading-snug",
+        wide && "2xl:-mx-12",
         className,
       )}
     >
@@ -47,13 +47,11 @@ export function AppFrame({
         <div className="flex min-w-0 flex-col border-b border-line bg-band p-3 shadow-card @4xl/frame:border-r @4xl/frame:border-b-0">
           <Areas current={current} />
           {side}
-          <p className="mt-auto hidden items-center gap-2 px-2 pt-3 pb-1 text-xs text-faint before:size-1.5 before:rounded-full before:bg-success @4xl/frame:flex">
+          <p className="mt-auto hidden items-center gap-2 px-2 pt-3 pb-1 text-xs text-faint before:size-1.75 before:rounded-full before:bg-success @4xl/frame:flex">
             Updated Monday, 09:30
           </p>
         </div>
-        <div className="min-w-0 bg-[linear-gradient(--alpha(var(--color-raised)/50%),transparent_16rem)] shadow-card light:bg-none">
-          {children}
-        </div>
+        <div className="min-w-0 shadow-card">{children}</div>
       </div>
     </div>
   );
@@ -62,11 +60,11 @@ export function AppFrame({
 function Areas({ current }: Pick<AppFrameProps, "current">) {
   return (
     <div
-      className="mb-3 hidden border-b border-line pb-3.5 text-muted @4xl/frame:block"
+      className="mb-3 hidden border-b border-line pb-3 text-muted @4xl/frame:block"
       aria-hidden="true"
     >
-      <p className="flex items-center gap-2.5 px-2 pt-0.5 pb-3.5 font-semibold text-ink">
-        <span className="grid size-5.5 place-items-center rounded-sm bg-primary text-xs text-on-primary shadow-lit">
+      <p className="flex items-center gap-2.5 px-2 pt-0.5 pb-3 font-semibold text-ink">
+        <span className="grid size-6 place-items-center rounded-sm bg-primary text-xs text-on-primary shadow-lit">
           {accountName.slice(0, 1)}
         </span>
         {accountName}
@@ -76,7 +74,7 @@ function Areas({ current }: Pick<AppFrameProps, "current">) {
           <li
             key={name}
             className={cn(
-              "flex items-center gap-2.5 rounded-[8px] px-2.5 py-1.5",
+              "flex items-center gap-2.5 rounded-md px-2.5 py-1.5",
               name === current && "bg-fill font-medium text-ink shadow-card",
             )}
           >

@@ -2,7 +2,7 @@ import type { NewConnection } from "../../mock/connections.ts";
 import { Portrait } from "../Portrait.tsx";
 import { Badge } from "../ui/Badge.tsx";
 import { cn } from "../ui/cn.ts";
-import { unlessRival } from "./rival-choice.ts";
+import { hiddenIf } from "../choice.ts";
 
 interface ConnectionRowsProps {
   people: readonly NewConnection[];
@@ -33,9 +33,9 @@ function ConnectionRow({ all, rivals, ...person }: ConnectionRowProps) {
   return (
     <li
       className={cn(
-        "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-b border-line px-4 py-2.25 last:border-b-0 @2xl/frame:grid-cols-[auto_minmax(0,1fr)_13rem_2.5rem]",
-        !both && "group-has-[[name=both]:checked]/frame:hidden",
-        all.map((name, index) => !rivals.includes(name) && unlessRival[index]),
+        "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-b border-line px-4 py-2 last:border-b-0 @2xl/frame:grid-cols-[auto_minmax(0,1fr)_13rem_2.5rem]",
+        !both && "both:hidden",
+        all.map((name, index) => !rivals.includes(name) && hiddenIf[index]),
       )}
     >
       <Portrait

@@ -50,4 +50,4 @@ export function DrawerLabel({ className, children }: DrawerProps) {
 
 /** How something that a person said or will read looks in a drawer. */
 export const drawerSaid =
-  "rounded-[12px] rounded-tl-[4px] bg-fill px-3.5 py-3 text-sm leading-normal shadow-card";
+  "rounded-md rounded-tl-sm bg-fill px-3.5 py-3 text-sm leading-normal shadow-card";

@@ -11,10 +11,10 @@ interface FrameBarProps {
 export function FrameBar({ title, note, children }: FrameBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5">
-      <p className="flex-auto text-sm font-semibold tracking-tight">
+      <p className="grow text-sm font-semibold tracking-tight">
         {title}{" "}
         {note !== undefined && (
-          <span className="ml-1.5 text-note font-normal tracking-normal text-faint">
+          <span className="px-1.5 text-note font-normal tracking-normal text-faint">
             {note}
           </span>
         )}
@@ -26,10 +26,10 @@ export function FrameBar({ title, note, children }: FrameBarProps) {
 
 /** 36 px high, with a touch target of 44 px. */
 const chip =
-  "relative isolate inline-flex min-h-9 cursor-pointer items-center gap-2 border border-control px-3 after:absolute after:inset-x-0 after:-inset-y-1.25 after:-z-1 hover:border-ink has-checked:border-signal has-checked:bg-signal-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+  "relative inline-flex min-h-9 cursor-pointer items-center gap-2 border border-control px-3 after:absolute after:inset-x-0 after:-inset-y-1.25 hover:border-ink has-checked:border-signal has-checked:bg-signal-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
 interface FilterChipProps {
-  /** Parts of the frame look for this name: `group-has-[[name=fits]:checked]/frame:hidden`. */
+  /** Parts of the frame have a variant of this name, as in `fits:hidden`. */
   name: string;
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ interface FilterChipProps {
 /** A filter that can be switched on. CSS hides the rows that do not match. */
 export function FilterChip({ name, children }: FilterChipProps) {
   return (
-    <label className={`${chip} rounded-[8px]`}>
+    <label className={`${chip} rounded-md`}>
       <input
         type="checkbox"
         name={name}
@@ -64,7 +64,7 @@ export function FrameChoice({ name, label, options }: FrameChoiceProps) {
       {options.map((option, index) => (
         <label
           key={option.value}
-          className={`${chip} not-first-of-type:-ml-px first-of-type:rounded-l-[8px] last-of-type:rounded-r-[8px] has-checked:z-1`}
+          className={`${chip} not-first-of-type:-ml-px first-of-type:rounded-l-md last-of-type:rounded-r-md has-checked:z-1`}
         >
           <input
             type="radio"

@@ -56,7 +56,7 @@ export function LeadDrawer({ lead, points, score, priority }: RankedLead) {
         {listsOf(lead).map((title) => (
           <span
             key={title}
-            className="rounded-sm border border-line-strong px-2.25 py-0.75 text-xs text-muted"
+            className="rounded-sm border border-line-strong px-2 py-0.5 text-xs text-muted"
           >
             {title}
           </span>
@@ -81,7 +81,7 @@ function ScoreParts({ points }: Pick<RankedLead, "points">) {
       {scoreParts.map(({ id, label, max }, index) => (
         <li
           key={id}
-          className="grid grid-cols-[3.4em_minmax(0,1fr)_1.6em] items-center gap-2.5 text-muted"
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)_2rem] items-center gap-2.5 text-muted"
         >
           <span>{label}</span>
           <svg

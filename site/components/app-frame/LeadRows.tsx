@@ -15,18 +15,18 @@ interface LeadRowsProps {
 
 /** The place of a row while the frame's order is "newest", for as many rows as a view has. */
 const places = [
-  "group-has-[[value=newest]:checked]/frame:order-1",
-  "group-has-[[value=newest]:checked]/frame:order-2",
-  "group-has-[[value=newest]:checked]/frame:order-3",
-  "group-has-[[value=newest]:checked]/frame:order-4",
-  "group-has-[[value=newest]:checked]/frame:order-5",
-  "group-has-[[value=newest]:checked]/frame:order-6",
-  "group-has-[[value=newest]:checked]/frame:order-7",
-  "group-has-[[value=newest]:checked]/frame:order-8",
-  "group-has-[[value=newest]:checked]/frame:order-9",
-  "group-has-[[value=newest]:checked]/frame:order-10",
-  "group-has-[[value=newest]:checked]/frame:order-11",
-  "group-has-[[value=newest]:checked]/frame:order-12",
+  "newest:order-1",
+  "newest:order-2",
+  "newest:order-3",
+  "newest:order-4",
+  "newest:order-5",
+  "newest:order-6",
+  "newest:order-7",
+  "newest:order-8",
+  "newest:order-9",
+  "newest:order-10",
+  "newest:order-11",
+  "newest:order-12",
 ];
 
 /**
@@ -49,8 +49,7 @@ export function LeadRows({ ranked, name }: LeadRowsProps) {
             "min-w-0 border-t border-line [counter-increment:rank]",
             index > 4 && "hidden @2xl/frame:list-item",
             places[newest.indexOf(entry)],
-            entry.signal.engagement === "Liked" &&
-              "group-has-[[name=commented]:checked]/frame:hidden",
+            entry.signal.engagement === "Liked" && "commented:hidden",
           )}
         >
           <details name={name} open={index === 0} className="group/row">
@@ -68,7 +67,7 @@ export function LeadRows({ ranked, name }: LeadRowsProps) {
 function LeadRow({ lead, signal, priority, score }: RankedLead) {
   const commented = signal.engagement === "Commented";
   return (
-    <span className="grid min-h-11 grid-cols-[1.4em_minmax(0,1fr)] items-center gap-x-2.5 gap-y-0.5 px-4 py-2 before:text-right before:font-mono before:text-xs before:text-faint before:content-[counter(rank)] @3xs/frame:grid-cols-[1.4em_minmax(0,1fr)_auto] @2xl/frame:min-h-12 @2xl/frame:grid-cols-[1.4em_2rem_minmax(0,1fr)_8.5rem_2.2rem_1.6rem_6.5rem] @2xl/frame:gap-3 @2xl/frame:py-1.25">
+    <span className="grid min-h-11 grid-cols-[1.4em_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 px-4 py-2 before:text-right before:font-mono before:text-xs before:text-faint before:content-[counter(rank)] @3xs/frame:grid-cols-[1.4em_minmax(0,1fr)_auto] @2xl/frame:min-h-12 @2xl/frame:grid-cols-[1.4em_2rem_minmax(0,1fr)_8.5rem_2.2rem_1.6rem_6.5rem] @2xl/frame:gap-3 @2xl/frame:py-1">
       <Portrait name={lead.name} size="sm" className="hidden @2xl/frame:grid" />
       <span className="min-w-0">
         <span className="block font-medium">{lead.name}</span>{" "}

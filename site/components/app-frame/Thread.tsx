@@ -19,7 +19,7 @@ interface ThreadProps {
 
 const count = "inline-flex items-center gap-1.5";
 /** Hidden by the frame's checkbox "fits". */
-const unlessFits = "group-has-[[name=fits]:checked]/frame:hidden";
+const unlessFits = "fits:hidden";
 
 /** A post with its comments: who wrote each, and whether they are a lead. */
 export function Thread({ shown, comments, ...post }: ThreadProps) {
@@ -38,7 +38,7 @@ export function Thread({ shown, comments, ...post }: ThreadProps) {
           <p className="mt-1 max-w-[60ch] text-md leading-normal text-muted">
             {post.text}
           </p>
-          <p className="mt-3 flex gap-4.5 text-muted tabular-nums">
+          <p className="mt-3 flex gap-4 text-muted tabular-nums">
             <span className={count}>
               <Icon name="like" size="sm" /> {post.likes} likes
             </span>
@@ -66,13 +66,13 @@ function CommentLine({ priority, leftOut, ...comment }: Comment) {
   return (
     <li
       className={cn(
-        "relative grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-2.75 pr-4 pl-11 before:absolute before:-top-3 before:bottom-[calc(100%-29px)] before:left-8.25 before:w-2.75 before:rounded-bl-md before:border-b-[1.5px] before:border-l-[1.5px] before:border-line-strong not-last:after:absolute not-last:after:top-3 not-last:after:bottom-2 not-last:after:left-8.25 not-last:after:border-l-[1.5px] not-last:after:border-line-strong",
+        "relative grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-2.5 pr-4 pl-11 before:absolute before:-top-3 before:bottom-[calc(100%-29px)] before:left-8.25 before:w-2.75 before:rounded-bl-md before:border-b before:border-l before:border-line-strong not-last:after:absolute not-last:after:top-3 not-last:after:bottom-2 not-last:after:left-8.25 not-last:after:border-l not-last:after:border-line-strong",
         !fits && unlessFits,
       )}
     >
       <Portrait
         name={comment.name}
-        className={cn("relative", !fits && "opacity-60 [filter:grayscale(1)]")}
+        className={cn("relative", !fits && "opacity-55 [filter:grayscale(1)]")}
       />
       <div>
         <p className="text-muted">
@@ -88,7 +88,7 @@ function CommentLine({ priority, leftOut, ...comment }: Comment) {
         >
           {comment.text}
         </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-faint">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-faint">
           {priority ? (
             <PriorityBadge
               priority={priority}

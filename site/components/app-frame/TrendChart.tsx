@@ -1,5 +1,5 @@
 import { cn } from "../ui/cn.ts";
-import { dimUnlessRival, markRival, unlessRival } from "./rival-choice.ts";
+import { brightIf, hiddenIf, strokedIf } from "../choice.ts";
 
 const TICKS = [0, 10, 20, 30];
 /** Room above the highest count, for the name at its end. */
@@ -43,7 +43,7 @@ export function TrendChart({ weeks, lines, event }: TrendChartProps) {
       className="border-b border-line pt-5 pr-26 pb-9 pl-9"
       aria-hidden="true"
     >
-      <svg className="block h-52 w-full overflow-visible text-xs tabular-nums @2xl/frame:h-60">
+      <svg className="block h-56 w-full overflow-visible text-xs tabular-nums @2xl/frame:h-60">
         <Ticks y={scale.y} />
         {weeks.map((week, index) => (
           <text
@@ -68,7 +68,7 @@ export function TrendChart({ weeks, lines, event }: TrendChartProps) {
           />
         ))}
         <text
-          className={cn("fill-muted", unlessRival.slice(1))}
+          className={cn("fill-muted", hiddenIf.slice(1))}
           x="100%"
           y={`${scale.y(lines[0]?.counts.at(-1) ?? 0)}%`}
           dx="-16"
@@ -124,7 +124,8 @@ function TrendLine({ name, counts, number, scale, lastWeek }: TrendLineProps) {
       <svg
         className={cn(
           "overflow-visible",
-          dimUnlessRival.filter((_, other) => other !== number),
+          "choice:opacity-25",
+          brightIf[number],
         )}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -133,7 +134,7 @@ function TrendLine({ name, counts, number, scale, lastWeek }: TrendLineProps) {
           className={cn(
             "fill-none",
             strong ? "stroke-rival" : "stroke-control",
-            markRival[number],
+            strokedIf[number],
           )}
           strokeWidth={strong ? 3 : 2}
           strokeDasharray={counts.length <= lastWeek ? "2 6" : undefined}

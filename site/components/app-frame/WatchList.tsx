@@ -11,15 +11,15 @@ interface WatchedName {
 }
 
 const rowLook = cva(
-  "relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-[8px] py-1 pr-2.5 pl-2 hover:bg-fill has-checked:inset-ring has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus @4xl/frame:min-h-10",
+  "relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-md px-2 py-1 text-muted hover:bg-fill has-checked:inset-ring has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus @4xl/frame:min-h-10",
   {
     variants: {
       /** Blue for influencers, orchid for competitors. */
       tone: {
         signal:
-          "has-checked:bg-signal-soft has-checked:inset-ring-signal-line [&:has(:checked)>:last-child]:text-link",
+          "has-checked:bg-signal-soft has-checked:inset-ring-signal-line has-checked:text-link",
         rival:
-          "has-checked:bg-rival-soft has-checked:inset-ring-rival-line [&:has(:checked)>:last-child]:text-rival",
+          "has-checked:bg-rival-soft has-checked:inset-ring-rival-line has-checked:text-rival",
       },
       member: {
         true: "@4xl/frame:grid-cols-[auto_minmax(0,1fr)_auto_auto]",
@@ -31,7 +31,7 @@ const rowLook = cva(
 );
 
 const radio = "absolute inset-0 cursor-pointer opacity-0";
-const countLook = "min-w-[1.6em] text-right text-muted tabular-nums";
+const countLook = "min-w-5 text-right tabular-nums";
 
 interface WatchListProps extends Pick<VariantProps<typeof rowLook>, "tone"> {
   /** Name of the radio buttons: one for each picture of a page. */
@@ -59,7 +59,7 @@ export function WatchList({
           : "@lg/frame:grid-cols-4",
       )}
     >
-      <legend className="px-2 pb-1.5 text-xs text-faint">{label}</legend>
+      <legend className="px-2 pb-1 text-xs text-faint">{label}</legend>
       <label className={rowLook({ tone })}>
         <input
           type="radio"
@@ -68,12 +68,12 @@ export function WatchList({
           defaultChecked
           className={radio}
         />
-        <span className="block font-medium">{everyone.label}</span>
+        <span className="block font-medium text-ink">{everyone.label}</span>
         <span className={countLook}>{everyone.count}</span>
       </label>
       {groups.map(({ title, members: ofGroup }) => (
         <div key={title} className="contents">
-          <p className="hidden justify-between pt-3.5 pr-2.5 pb-1 pl-2 text-xs text-faint tabular-nums @4xl/frame:flex">
+          <p className="hidden justify-between pt-3.5 px-2 pb-1 text-xs text-faint tabular-nums @4xl/frame:flex">
             <span>{title}</span>
             <span>{ofGroup.reduce((sum, each) => sum + each.count, 0)}</span>
           </p>
@@ -103,7 +103,9 @@ function WatchedRow({ tone, radioName, value, ...watched }: WatchedRowProps) {
       <input type="radio" name={radioName} value={value} className={radio} />
       <Portrait name={name} size="sm" className="hidden @4xl/frame:grid" />
       <span>
-        <span className="block font-medium @4xl/frame:truncate">{name}</span>{" "}
+        <span className="block font-medium text-ink @4xl/frame:truncate">
+          {name}
+        </span>{" "}
         {detail !== undefined && (
           <span className="block text-xs text-muted @4xl/frame:hidden">
             {detail}

@@ -41,7 +41,7 @@ export function WeekAxis({ days, likes, comments }: WeekAxisProps) {
           d={`M0 0H${STEP * days.length}M0 24H${STEP * days.length}M0 48H${STEP * days.length}`}
         />
         <path
-          className="fill-signal-line group-has-[[name=commented]:checked]/frame:hidden"
+          className="fill-signal-line commented:hidden"
           d={barsOf(liked, commented)}
         />
         <path className="fill-signal" d={barsOf(commented)} />
@@ -50,7 +50,7 @@ export function WeekAxis({ days, likes, comments }: WeekAxisProps) {
         {days.map((day, index) => (
           <li key={day}>
             {day}{" "}
-            <span className="block text-muted tabular-nums group-has-[[name=commented]:checked]/frame:hidden @sm/frame:inline">
+            <span className="block text-muted tabular-nums commented:hidden @sm/frame:inline">
               {totals[index]}
             </span>
           </li>

@@ -23,7 +23,7 @@ export function ErrorSummary({
               type="button"
               className={cn(
                 textLink,
-                "min-h-7 text-left text-ink decoration-danger",
+                "min-h-8 text-left text-ink decoration-danger",
               )}
               onClick={() => goTo(name)}
             >

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from "react";
 import { contactMessages } from "../../messages/forms.ts";
+import { pointLook } from "../point-look.ts";
+import { cn } from "../ui/cn.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-
-/** A dot on a line. The first step has happened, the others come next. */
-const stepLook =
-  "relative py-2 pl-8 before:absolute before:top-1/2 before:left-0 before:z-1 before:size-3 before:-translate-y-1/2 before:rounded-full before:border-2 before:border-control before:bg-surface not-first:after:absolute not-first:after:bottom-1/2 not-first:after:left-[5px] not-first:after:h-full not-first:after:w-0.5 not-first:after:bg-line-strong first:before:border-success first:before:bg-success";
 
 /** Replaces a form whose message was sent, and takes the focus. */
 export function ThankYou({ onRestart }: { onRestart: () => void }) {
@@ -18,9 +16,19 @@ export function ThankYou({ onRestart }: { onRestart: () => void }) {
         {contactMessages.doneHeading}
       </h2>
       <p className="text-muted">{contactMessages.toastDoneText}</p>
-      <ol className="my-3">
-        {contactMessages.doneSteps.map((step) => (
-          <li key={step} className={stepLook}>
+      <ol className="py-3 pl-2">
+        {contactMessages.doneSteps.map((step, index) => (
+          <li
+            key={step}
+            className={cn(
+              pointLook,
+              "border-line-strong pb-4 last:pb-0",
+              // The first step has happened, the others come next.
+              index === 0
+                ? "before:border-signal before:bg-signal"
+                : "before:border-control before:bg-band",
+            )}
+          >
             {step}
           </li>
         ))}

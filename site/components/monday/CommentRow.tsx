@@ -61,7 +61,7 @@ export function CommentRow({
           <summary className="list-none rounded-md -outline-offset-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
             {row}
           </summary>
-          <p className="pr-4 pb-2 pl-12.5 text-note leading-snug text-ink 2xl:text-md">
+          <p className="pr-4 pb-2 pl-12 text-note leading-snug text-ink 2xl:text-md">
             {leftOut.why}
           </p>
         </details>

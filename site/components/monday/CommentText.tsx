@@ -22,7 +22,7 @@ export function CommentText({
 }: CommentTextProps) {
   const { name, title, said } = comment;
   return (
-    <span className="grid min-h-11 grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 px-2.5 py-1.5 text-note 2xl:text-md leading-[1.4]">
+    <span className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-2.5 py-1.5 text-note 2xl:text-md leading-snug">
       <Portrait
         name={name}
         size="sm"

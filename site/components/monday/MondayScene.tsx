@@ -98,7 +98,7 @@ function Panes({ frame }: { frame: SceneFrame }) {
         className="@max-2xl/scene:border-t @2xl/scene:border-l @5xl/scene:row-span-2"
       >
         <ScoreSum counted={frame.counted} />
-        <div className="mt-3.5 border-t border-line pt-3">
+        <div className="mt-3 border-t border-line pt-3">
           <Threshold from={from} setFrom={setFrom} />
         </div>
       </Pane>

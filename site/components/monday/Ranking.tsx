@@ -61,7 +61,7 @@ function Place({ entry, isOut, isFirst, move }: PlaceProps) {
   return (
     <span
       className={cn(
-        "grid h-12 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-2.5 rounded-md px-2 text-note 2xl:text-md leading-snug transition-[opacity,translate] duration-500 ease-out",
+        "grid h-12 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2.5 rounded-md px-2 text-note 2xl:text-md leading-snug transition-[opacity,translate] duration-500 ease-out",
         isFirst && "bg-priority-soft ring-1 ring-priority-line ring-inset",
         move,
       )}
@@ -69,7 +69,7 @@ function Place({ entry, isOut, isFirst, move }: PlaceProps) {
       <Portrait
         name={lead.name}
         size="sm"
-        className={cn(isOut && "opacity-45 [filter:grayscale(1)]")}
+        className={cn(isOut && "opacity-55 [filter:grayscale(1)]")}
       />
       <span className={cn("min-w-0", isOut ? "text-faint" : "text-muted")}>
         <span

@@ -79,7 +79,7 @@ function Part({ label, max, value, ground, shown }: PartProps) {
     >
       <dt className="text-muted">{label}</dt>
       <dd className="contents">
-        <span className="relative block h-5.5 overflow-hidden rounded-sm bg-raised">
+        <span className="relative block h-6 overflow-hidden rounded-sm bg-raised">
           <svg className="absolute inset-0 size-full" aria-hidden="true">
             <rect
               className="fill-priority-line forced-colors:fill-[Canvas]"
@@ -88,7 +88,7 @@ function Part({ label, max, value, ground, shown }: PartProps) {
               height="100%"
             />
           </svg>
-          <span className="relative block truncate px-2 text-xs leading-5.5 text-ink">
+          <span className="relative block truncate px-2 text-xs leading-6 text-ink">
             {ground}
           </span>
         </span>

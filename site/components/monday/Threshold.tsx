@@ -76,7 +76,7 @@ export function Threshold({ from, setFrom }: ThresholdProps) {
       />
       <output
         htmlFor={id}
-        className="block min-h-10 text-note leading-snug text-muted"
+        className="block min-h-11 text-note leading-snug text-muted"
       >
         {mondayMessages.stayIn(firstNames(staying), mondayRanking.length)}
       </output>

@@ -21,7 +21,7 @@ export function DocLayout({ path, sections, children }: DocLayoutProps) {
   );
 }
 
-const link = "block py-1.25 text-md leading-snug text-muted hover:text-link";
+const link = "block py-1 text-md leading-snug text-muted hover:text-link";
 
 /** Links to the sections of the documentation, and to the pages around the current one. */
 function DocSections({
@@ -52,7 +52,7 @@ function DocSections({
                     <li key={page.path}>
                       <SiteLink
                         href={page.path}
-                        className="-ml-px block border-l-2 border-transparent py-1.25 pl-4 text-sm leading-snug text-muted hover:text-link chosen:border-signal chosen:text-ink"
+                        className="-ml-px block border-l-2 border-transparent py-1 pl-4 text-sm leading-snug text-muted hover:text-link chosen:border-signal chosen:text-ink"
                         aria-current={page.path === path ? "page" : undefined}
                       >
                         {page.title}

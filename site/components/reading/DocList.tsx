@@ -50,7 +50,7 @@ export function DocList({ first, address, noun }: DocListProps) {
                   />
                 </SiteLink>
               </h2>
-              <p className="max-w-[62ch] text-muted">{description}</p>
+              <p className="max-w-[60ch] text-muted">{description}</p>
               <p className="text-sm text-muted">
                 {readingMessages.minutes(readTimeMinutes)}
               </p>

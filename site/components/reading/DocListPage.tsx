@@ -27,10 +27,10 @@ export function DocListPage({
   return (
     <DocLayout {...layout}>
       <section className="pt-4 pb-14 lg:pt-8 lg:pb-20">
-        <div className="mb-10 items-end justify-between gap-12 lg:mb-14 lg:flex">
+        <div className="mb-10 items-end justify-between gap-12 lg:mb-16 lg:flex">
           <div className="grid gap-5">
             <Breadcrumbs />
-            <h1 className="text-[clamp(2.25rem,1.7rem+2.2vw,3.5rem)] leading-[1.08]">
+            <h1 className="text-title">
               {title}
             </h1>
             <Lead>{lead}</Lead>

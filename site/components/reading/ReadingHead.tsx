@@ -24,9 +24,7 @@ export function ReadingHead({
       }
     >
       {above}
-      <h1 className="max-w-[22ch] text-[clamp(2.25rem,1.7rem+2.2vw,3.5rem)] leading-[1.08]">
-        {title}
-      </h1>
+      <h1 className="max-w-[22ch] text-title">{title}</h1>
       <Lead>{description}</Lead>
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line py-3.5 text-md text-muted">
         {meta}

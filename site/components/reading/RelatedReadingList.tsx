@@ -26,9 +26,9 @@ export function RelatedReadingList({
             <li key={path}>
               <SiteLink
                 href={path}
-                className="group grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[8.75rem_minmax(0,1fr)]"
+                className="group grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[8rem_minmax(0,1fr)]"
               >
-                <span className="pt-0.75 font-mono text-note text-muted">
+                <span className="pt-0.5 font-mono text-note text-muted">
                   {kind}
                 </span>
                 <strong className="text-h4 group-hover:text-link">

@@ -59,7 +59,7 @@ export function Accordion({
           className={entryLook}
           open={id === defaultOpen}
         >
-          <summary className="-mx-[12px] flex min-h-16 list-none items-center justify-between gap-6 rounded-sm px-[12px] py-4 hover:text-link focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+          <summary className="-mx-3 flex min-h-16 list-none items-center justify-between gap-6 rounded-sm px-3 py-4 hover:text-link focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
             <Heading className="text-h4 font-medium tracking-tight">
               {title}
             </Heading>
@@ -68,7 +68,7 @@ export function Accordion({
               className="transition-transform duration-180 ease-out group-open/entry:rotate-45 print:hidden"
             />
           </summary>
-          <div className="max-w-(--measure) pr-11 pb-7 text-muted group-open/entry:animate-open">
+          <div className="max-w-(--measure) pr-10 pb-8 text-muted group-open/entry:animate-open">
             {content}
           </div>
         </details>

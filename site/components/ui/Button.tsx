@@ -6,26 +6,24 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { shellMessages } from "../../messages/shell.ts";
 
 const buttonLook = cva(
-  "group/button relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent text-center leading-normal font-medium tracking-tight no-underline transition-colors duration-120 select-none not-disabled:active:translate-y-px disabled:opacity-60 aria-busy:cursor-progress aria-busy:opacity-100 aria-disabled:opacity-60",
+  "group/button relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent text-center leading-normal font-medium tracking-tight no-underline transition-colors duration-120 select-none not-disabled:active:translate-y-px disabled:opacity-60 aria-disabled:opacity-60",
   {
     variants: {
       /** `default` is for the one primary action on screen. */
       variant: {
         default:
-          "bg-primary text-on-primary shadow-lit not-disabled:hover:bg-primary-hover not-disabled:active:bg-primary-active forced-colors:border-[ButtonText]",
+          "bg-primary text-on-primary shadow-lit hover:bg-primary-hover not-disabled:active:bg-primary-active forced-colors:border-[ButtonText]",
         destructive:
-          "bg-danger-fill text-on-primary not-disabled:hover:bg-danger-fill-hover forced-colors:border-[ButtonText]",
-        outline:
-          "border-control text-ink not-disabled:hover:border-ink not-disabled:hover:bg-raised",
+          "bg-danger-fill text-on-primary hover:bg-danger-fill-hover forced-colors:border-[ButtonText]",
+        outline: "border-control text-ink hover:border-ink hover:bg-raised",
         secondary:
-          "border-line-strong bg-surface text-ink shadow-card not-disabled:hover:border-control not-disabled:hover:bg-raised",
-        ghost:
-          "text-muted not-disabled:hover:bg-raised not-disabled:hover:text-ink",
-        link: "px-0 text-link underline decoration-link/45 underline-offset-4 not-disabled:hover:text-link-hover not-disabled:hover:decoration-current",
+          "border-line-strong bg-surface text-ink shadow-card hover:border-control hover:bg-raised",
+        ghost: "text-muted hover:bg-raised hover:text-ink",
+        link: "px-0 text-link underline decoration-link/45 underline-offset-4 hover:text-link-hover hover:decoration-current",
       },
       /** 44, 36, 52 px high; `icon` is a 44 px square and needs an aria-label. */
       size: {
-        default: "min-h-11 px-4.5 py-2 text-md",
+        default: "min-h-11 px-5 py-2 text-md",
         // 36 px high, but its touch target has 44 px.
         sm: "min-h-9 px-3.5 py-1 text-sm after:absolute after:inset-x-0 after:-inset-y-1.25",
         lg: "min-h-13 px-6 py-3 text-base",
@@ -38,6 +36,9 @@ const buttonLook = cva(
     defaultVariants: { variant: "default", size: "default" },
   },
 );
+
+const labelLook =
+  "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
 
 interface ButtonLook extends VariantProps<typeof buttonLook> {
   children?: ReactNode;
@@ -93,15 +94,29 @@ function ActionButton({
       {...rest}
       disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
-      className={cn(buttonLook({ variant, size }), className)}
+      className={cn(
+        buttonLook({ variant, size }),
+        busy && "cursor-progress disabled:opacity-100",
+        className,
+      )}
     >
       {busyLabel === undefined ? (
         children
       ) : (
         // Both labels are in one cell, so that the wider one always sets the width.
-        <span className="grid *:col-start-1 *:row-start-1 *:inline-flex *:items-center *:justify-center *:gap-2 *:aria-hidden:invisible">
-          <span aria-hidden={busy || undefined}>{children}</span>
-          <span aria-hidden={!busy || undefined}>{busyLabel}</span>
+        <span className="grid">
+          <span
+            className={cn(labelLook, busy && "invisible")}
+            aria-hidden={busy || undefined}
+          >
+            {children}
+          </span>
+          <span
+            className={cn(labelLook, !busy && "invisible")}
+            aria-hidden={!busy || undefined}
+          >
+            {busyLabel}
+          </span>
         </span>
       )}
     </button>

@@ -19,7 +19,7 @@ const cardLook = cva(
       },
       /** `none` if the parts of the card have their own padding, such as an image at its top. */
       padding: {
-        default: "p-5 sm:p-6 lg:p-7",
+        default: "p-5 sm:p-6",
         none: "overflow-hidden p-0",
       },
       /** A click anywhere on the card follows the link in it that has the class `cardLink`. */
@@ -32,7 +32,7 @@ const cardLook = cva(
       {
         variant: "quiet",
         padding: "default",
-        class: "p-0 pt-6 sm:p-0 sm:pt-6 lg:p-0 lg:pt-6",
+        class: "p-0 pt-6 sm:p-0 sm:pt-6",
       },
       { variant: "surface", interactive: true, class: "hover:bg-raised" },
       { variant: "highlight", interactive: true, class: "hover:border-link" },

@@ -31,7 +31,7 @@ export function LogoMark() {
 /** The logo: mark and name. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-2.25 text-ink">
+    <span className="inline-flex items-center gap-2 text-ink">
       <LogoMark />
       <span className="text-[1.1875rem] leading-none font-semibold tracking-display">
         {name}

@@ -8,7 +8,7 @@ import { listMessages } from "../../messages/lists.ts";
 const linkLook =
   "flex h-11 items-center justify-center gap-2 rounded-md border border-transparent text-md font-medium text-muted tabular-nums transition-colors duration-120 hover:bg-raised hover:text-ink";
 
-const stepLook = cn(linkLook, "min-w-11 sm:px-3.5");
+const stepLook = cn(linkLook, "min-w-11 sm:px-3");
 
 const numberLook = cn(
   linkLook,

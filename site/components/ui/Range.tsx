@@ -11,9 +11,9 @@ export function Range({
       {...rest}
       type="range"
       className={cn(
-        "block h-11 w-full cursor-pointer appearance-none bg-transparent bg-[linear-gradient(var(--color-line-strong),var(--color-line-strong))] bg-[size:100%_4px] bg-center bg-no-repeat",
-        "[&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-[3px] [&::-webkit-slider-thumb]:border-surface [&::-webkit-slider-thumb]:bg-signal [&::-webkit-slider-thumb]:ring-1 [&::-webkit-slider-thumb]:ring-signal",
-        "[&::-moz-range-thumb]:size-4.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-[3px] [&::-moz-range-thumb]:border-surface [&::-moz-range-thumb]:bg-signal",
+        "block h-11 w-full cursor-pointer appearance-none [background:linear-gradient(var(--color-line-strong)_0_0)_center/100%_4px_no-repeat]",
+        "[&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-signal",
+        "[&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-signal",
         className,
       )}
     />

@@ -19,7 +19,7 @@ export function Select({
       />
       <Icon
         name="chevron-down"
-        className="pointer-events-none absolute top-1/2 right-3.25 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
       />
     </span>
   );

@@ -12,7 +12,7 @@ export function Spinner({
   return (
     <output
       className={cn(
-        "inline-block size-6 animate-spin rounded-full border-[2.5px] border-line-strong border-t-signal forced-colors:border-[CanvasText] forced-colors:border-t-[Canvas]",
+        "inline-block size-6 animate-spin rounded-full border-2 border-line-strong border-t-signal forced-colors:border-[CanvasText] forced-colors:border-t-[Canvas]",
         className,
       )}
     >

@@ -13,7 +13,7 @@ export function Textarea({
       {...rest}
       className={cn(
         controlLook,
-        "field-sizing-content max-h-[60vh] min-h-33 resize-y",
+        "field-sizing-content max-h-[60vh] min-h-34 resize-y",
         className,
       )}
     />

@@ -39,7 +39,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       </span>
       <button
         type="button"
-        className="-my-2.75 grid size-11 place-items-center rounded-sm text-muted hover:text-ink focus-visible:-outline-offset-6"
+        className="-my-2.5 grid size-11 place-items-center rounded-sm text-muted hover:text-ink focus-visible:-outline-offset-6"
         aria-label={shellMessages.closeNotification}
         onClick={onDismiss}
       >

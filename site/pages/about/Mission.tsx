@@ -7,7 +7,7 @@ export function Mission({ words }: { words: AboutWords["hero"] }) {
   return (
     <section className="night relative isolate overflow-hidden">
       <Skyline className="-z-10" />
-      <Container className="grid gap-10 pt-14 pb-56 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 lg:pt-20 lg:pb-84">
+      <Container className="grid gap-10 pt-14 pb-56 lg:grid-cols-7-5 lg:items-end lg:gap-16 lg:pt-20 lg:pb-84">
         <h1 className="max-w-[14em]">{words.headline}</h1>
         <div className="grid gap-2">
           <h2 className="text-base font-medium tracking-normal text-muted">

@@ -9,7 +9,7 @@ export function Stats({ company }: Pick<AboutData, "company">) {
         {company.map(({ id, value, label }) => (
           <div
             key={id}
-            className="flex flex-col-reverse justify-end gap-2 border-line py-7 nth-[n+3]:border-t even:border-l even:pl-5 md:not-first:border-l md:not-first:pl-6 md:nth-[n+3]:border-t-0 lg:py-10"
+            className="flex flex-col-reverse justify-end gap-2 border-line py-6 nth-[n+3]:border-t even:border-l even:pl-5 md:not-first:border-l md:not-first:pl-6 md:nth-[n+3]:border-t-0 lg:py-10"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="text-figure font-medium tracking-[-0.045em] tabular-nums">

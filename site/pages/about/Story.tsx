@@ -4,7 +4,7 @@ import type { AboutWords } from "./data.ts";
 export function Story({ words }: { words: AboutWords["story"] }) {
   return (
     <Section space="loose" labelledBy="story">
-      <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-8">
+      <div className="grid gap-6 lg:grid-cols-5-7 lg:gap-8">
         <h2 id="story">{words.heading}</h2>
         <div className="grid max-w-[46rem] gap-5 text-prose text-muted">
           {words.paragraphs.map((text) => (

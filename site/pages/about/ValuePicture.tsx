@@ -42,7 +42,7 @@ function Reason() {
   if (!first) return null;
   return (
     <div className="grid gap-2.5">
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Portrait name={first.lead.name} size="sm" />
         <span className="flex-1 whitespace-nowrap">{first.lead.name}</span>
         <PriorityBadge priority={first.priority} first />

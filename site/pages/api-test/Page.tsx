@@ -38,11 +38,9 @@ export default function ApiTestPage({ data }: PageProps<typeof apiTestData>) {
     { name: domain, test: () => asOk(testDomain(slug)) },
   ];
   return (
-    <Container className="grid gap-10 pt-14 pb-14 lg:grid-cols-[7fr_5fr] lg:gap-x-18 lg:gap-y-12 lg:pt-20 lg:pb-28">
+    <Container className="grid gap-10 pt-14 pb-14 lg:grid-cols-7-5 lg:gap-x-16 lg:gap-y-12 lg:pt-20 lg:pb-28">
       <div className="grid min-w-0 content-start gap-4 lg:col-span-2">
-        <h1 className="text-[clamp(2.25rem,4vw,3rem)]">
-          {apiTestMessages.title}
-        </h1>
+        <h1 className="text-title">{apiTestMessages.title}</h1>
         <Lead>{apiTestMessages.lead}</Lead>
       </div>
       <div className="grid min-w-0 content-start gap-6">

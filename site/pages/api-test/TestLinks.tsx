@@ -23,7 +23,7 @@ export function TestLinks({ slug }: { slug: string }) {
             <a
               className={cn(
                 textLink,
-                "inline-block py-1.25 font-mono text-note wrap-anywhere",
+                "inline-block py-1 font-mono text-note wrap-anywhere",
               )}
               href={href}
             >

@@ -11,7 +11,7 @@ type PrivacyProps = Pick<BenefitsWords, "privacy" | "seen" | "unseen">;
 export function PrivacySection({ privacy, seen, unseen }: PrivacyProps) {
   return (
     <Section space="loose" labelledBy="privacy">
-      <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <div className="grid gap-10 lg:grid-cols-5-7 lg:gap-16">
         <div className="grid content-start gap-5">
           <h2 id="privacy">{privacy.heading}</h2>
           <Lead>{privacy.text}</Lead>
@@ -20,10 +20,10 @@ export function PrivacySection({ privacy, seen, unseen }: PrivacyProps) {
           </p>
         </div>
         <div className="grid content-start gap-4">
-          <div className="rounded-lg border border-line-strong bg-surface p-5 shadow-card sm:p-7">
+          <div className="rounded-lg border border-line-strong bg-surface p-5 shadow-card sm:p-6">
             <Points {...seen} icon="eye" />
           </div>
-          <div className="rounded-lg border border-dashed border-line-strong p-5 text-muted sm:p-7">
+          <div className="rounded-lg border border-dashed border-line-strong p-5 text-muted sm:p-6">
             <Points {...unseen} icon="lock" />
           </div>
         </div>
@@ -45,7 +45,7 @@ function Points({ heading, points, icon }: PointsProps) {
       <ul className="mt-4 grid gap-3">
         {points.map((what) => (
           <li key={what} className="flex gap-3">
-            <Icon name={icon} className="mt-0.75 text-faint" />
+            <Icon name={icon} className="mt-1 text-faint" />
             {what}
           </li>
         ))}

@@ -13,7 +13,7 @@ import type { Team } from "./data.ts";
 const depths = [
   "px-6",
   "px-5",
-  "px-4.5",
+  "px-5",
   "px-4",
   "px-3",
   "px-2.5",

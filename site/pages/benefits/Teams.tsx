@@ -22,14 +22,14 @@ export function Teams({
             <div className="grid min-w-0 place-items-center border-b border-line bg-band bg-[radial-gradient(90%_120%_at_50%_0%,var(--color-signal-soft),transparent)] p-4 sm:min-h-92 sm:p-8">
               <Picture team={team.id} />
             </div>
-            <div className="flex grow flex-col gap-3 p-5 sm:p-6 lg:p-7">
+            <div className="flex grow flex-col gap-3 p-5 sm:p-6">
               <Words {...team} />
               <FirstMove {...team} label={teams.label} className="mt-auto" />
             </div>
           </Card>
         ))}
       </ul>
-      <ul className="mt-14 lg:mt-20">
+      <ul className="mt-14 lg:mt-16">
         {otherTeams.map((team) => (
           <li
             key={team.id}
@@ -71,7 +71,7 @@ function Words({ title, lead, text }: Pick<Team, "title" | "lead" | "text">) {
         </span>{" "}
         {lead}
       </h3>
-      <p className="max-w-[58ch] text-muted">{text}</p>
+      <p className="max-w-[60ch] text-muted">{text}</p>
     </>
   );
 }

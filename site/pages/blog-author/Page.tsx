@@ -19,7 +19,7 @@ export default function BlogAuthorPage({
   const isFirst = list.page === 1;
   return (
     <Section space="joined">
-      <header className="mb-12 grid gap-5 pt-4 lg:mb-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-8">
+      <header className="mb-12 grid gap-5 pt-4 lg:mb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-8">
         <div className="lg:col-span-2">
           <Breadcrumbs />
         </div>

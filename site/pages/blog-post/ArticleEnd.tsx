@@ -22,9 +22,9 @@ export function ArticleEnd({ post, data }: ArticleEndProps) {
       aria-label={readingMessages.afterArticle}
       className="lg:py-20 print:hidden"
     >
-      <div className="grid gap-14 lg:grid-cols-[5fr_6fr] lg:gap-20 2xl:gap-32">
+      <div className="grid gap-12 lg:grid-cols-5-7 lg:gap-16 2xl:gap-32">
         <div className="grid content-start gap-10">
-          <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4">
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4">
             <Face name={post.authorName} look={face} size="lg" />
             <p className="leading-snug">
               <span className="block font-mono text-note text-muted">
@@ -35,7 +35,7 @@ export function ArticleEnd({ post, data }: ArticleEndProps) {
               </strong>
             </p>
             {bio !== undefined && (
-              <p className="col-span-2 max-w-[34em] text-muted">{bio}</p>
+              <p className="col-span-2 max-w-[36em] text-muted">{bio}</p>
             )}
           </div>
           <div className="grid gap-4 border-t border-line pt-8">

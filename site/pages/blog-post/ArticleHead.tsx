@@ -36,9 +36,7 @@ export function ArticleHead({ post, face }: ArticleHeadProps) {
       </div>
       <div className={cn("grid content-start gap-5", textColumn)}>
         <Badge variant="signal">{blogTypeLabels[post.type]}</Badge>
-        <h1 className="max-w-[20ch] text-[clamp(2.25rem,1.5rem+2.6vw,4rem)] leading-[1.07]">
-          {post.title}
-        </h1>
+        <h1 className="max-w-[20ch] text-title">{post.title}</h1>
         <Lead className="max-w-none">{post.description}</Lead>
       </div>
       <div className="max-w-225 lg:col-start-2 print:hidden">

@@ -54,7 +54,7 @@ export function PostNotFound({
               {details.map(([term, value]) => (
                 <div
                   key={term}
-                  className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 py-1"
+                  className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 py-1"
                 >
                   <dt className="text-muted">{term}</dt>
                   <dd>{value}</dd>

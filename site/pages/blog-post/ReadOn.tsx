@@ -13,7 +13,7 @@ interface ReadOnProps {
 }
 
 const row =
-  "group grid gap-x-6 border-t border-line py-4 sm:grid-cols-[7rem_minmax(0,1fr)]";
+  "group grid gap-x-6 border-t border-line py-4 sm:grid-cols-[8rem_minmax(0,1fr)]";
 
 /** A short list of the posts to read next: the newer one, the older one, and those about the same things. */
 export function ReadOn({ neighbors, related }: ReadOnProps) {
@@ -24,7 +24,7 @@ export function ReadOn({ neighbors, related }: ReadOnProps) {
   if (!previous && !next && others.length === 0) return null;
   return (
     <div>
-      <h2 id="read-next" className="mb-5 text-h3">
+      <h2 id="read-next" className="mb-6 text-h3">
         {readingMessages.relatedArticles}
       </h2>
       <div className="border-b border-line">

@@ -6,8 +6,8 @@ export function CardSkeleton() {
     <div className="grid gap-4">
       <Skeleton className="aspect-[1200/630] rounded-lg" />
       <Skeleton className="w-2/5" />
-      <Skeleton className="h-13" />
-      <Skeleton className="h-17" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-18" />
       <Skeleton className="w-2/5" />
     </div>
   );

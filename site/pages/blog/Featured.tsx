@@ -18,7 +18,7 @@ interface FeaturedProps {
 export function Featured({ loading, post }: FeaturedProps) {
   if (loading) {
     return (
-      <div className="mb-12 grid aspect-[1200/630] place-items-center rounded-lg border border-line lg:mb-16 lg:aspect-[1200/400]">
+      <div className="mb-12 grid aspect-[1200/630] place-items-center rounded-lg border border-line lg:mb-16 lg:aspect-3/1">
         <Spinner label={listMessages.loadingFeatured} />
       </div>
     );
@@ -27,7 +27,7 @@ export function Featured({ loading, post }: FeaturedProps) {
   return (
     <article
       data-featured=""
-      className="group/card relative mb-12 grid items-center gap-6 border-b border-line pb-12 outline-offset-8 outline-focus has-[.card-link:focus-visible]:outline-2 lg:mb-16 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:pb-16"
+      className="group/card relative mb-12 grid items-center gap-6 border-b border-line pb-12 outline-offset-8 outline-focus has-[.card-link:focus-visible]:outline-2 lg:mb-16 lg:grid-cols-7-5 lg:gap-16 lg:pb-14"
     >
       <PostImage
         post={post}
@@ -36,7 +36,7 @@ export function Featured({ loading, post }: FeaturedProps) {
       />
       <div className="grid gap-4">
         <Eyebrow>{listMessages.featured}</Eyebrow>
-        <h3 className="text-[clamp(1.625rem,1.1rem+1.7vw,2.75rem)] leading-[1.14]">
+        <h3 className="text-feature">
           <ArticleLink slug={post.slug} className={cardLink}>
             {post.title}
           </ArticleLink>

@@ -10,7 +10,7 @@ export function Agenda({ agenda, steps }: Pick<BookWords, "agenda" | "steps">) {
         {steps.map(({ title, text }) => (
           <li
             key={title}
-            className="relative border-t border-line py-4.5 pl-11 [counter-increment:step] before:absolute before:top-5 before:left-0 before:font-mono before:text-sm before:text-faint before:content-[counter(step)]"
+            className="relative border-t border-line py-4 pl-11 [counter-increment:step] before:absolute before:top-5 before:left-0 before:font-mono before:text-sm before:text-faint before:content-[counter(step)]"
           >
             <h3 className="text-h4">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>

@@ -11,7 +11,7 @@ export default function BookPage({ data }: PageProps<typeof bookData>) {
   const { words, ...scheduler } = data;
   return (
     <Section space="loose" className="pt-14 lg:pt-20">
-      <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5">
           <h1>{words.hero.headline}</h1>
           <Lead>{words.hero.lead}</Lead>

@@ -11,9 +11,9 @@ export function SchedulerFallback({ scheduler, supportEmail }: SchedulerData) {
   return (
     <Card className="shadow-frame lg:p-10">
       <h2 className="text-h3">{bookMessages.byHand}</h2>
-      <p className="mt-2 mb-7 text-muted">{bookMessages.byHandText}</p>
+      <p className="mt-2 mb-8 text-muted">{bookMessages.byHandText}</p>
       <ContactForm subject={bookMessages.subject} supportEmail={supportEmail} />
-      <ul className="mt-7 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-5">
+      <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-5">
         <li className="flex min-h-8 min-w-0 items-center gap-2.5 wrap-anywhere">
           <Icon name="calendar" className="text-muted" />
           <SiteLink className={textLink} href={scheduler.frameUrl}>

@@ -10,7 +10,7 @@ export function HomesBand({ words }: { words: CareersWords["homes"] }) {
       aria-labelledby="homes"
     >
       <Container>
-        <h2 id="homes" className="max-w-[19ch]">
+        <h2 id="homes" className="max-w-[20ch]">
           {words.heading}
         </h2>
       </Container>

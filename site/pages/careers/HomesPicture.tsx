@@ -69,7 +69,7 @@ export function HomesPicture() {
         height={GROUND}
         fill={`url(#${glow})`}
       />
-      <path className="fill-hill opacity-45" d={farRoofs} />
+      <path className="fill-hill opacity-55" d={farRoofs} />
       {trees.map(([x, size]) => (
         <g key={x} className="fill-hill stroke-line-strong">
           <path

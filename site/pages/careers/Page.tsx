@@ -16,9 +16,9 @@ export default function CareersPage({ data }: PageProps<typeof careersData>) {
   const { words, positions } = data;
   return (
     <>
-      <Container className="grid gap-8 pt-14 pb-14 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:pt-20 lg:pb-20">
+      <Container className="grid gap-8 pt-14 pb-14 lg:grid-cols-7-5 lg:gap-16 lg:pt-20 lg:pb-20">
         <h1>{words.hero.headline}</h1>
-        <div className="grid content-start justify-items-start gap-7 lg:pt-3">
+        <div className="grid content-start justify-items-start gap-8 lg:pt-3">
           <Lead>{words.hero.lead}</Lead>
           <Button as={SiteLink} href="#positions" variant="outline" size="lg">
             {words.hero.anchor}

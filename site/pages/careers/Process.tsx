@@ -10,19 +10,19 @@ export function Process({
       <SectionHead>
         <h2 id="process">{process.heading}</h2>
       </SectionHead>
-      <ol className="grid lg:grid-cols-5 lg:gap-8">
+      <ol className="grid lg:grid-cols-5">
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
-            className="group relative pb-8 pl-13 not-last:after:absolute not-last:after:top-10 not-last:after:bottom-2 not-last:after:left-4 not-last:after:border-l not-last:after:border-line-strong last:pb-0 lg:pt-13 lg:pb-0 lg:pl-0 lg:not-last:after:top-4 lg:not-last:after:-right-6 lg:not-last:after:bottom-auto lg:not-last:after:left-10 lg:not-last:after:border-t lg:not-last:after:border-l-0"
+            className="group relative border-l-2 border-line-strong pb-10 pl-8 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0"
           >
             <span
               aria-hidden="true"
-              className="absolute top-0 left-0 grid size-8 place-items-center rounded-full border border-line-strong bg-page font-mono text-note text-muted group-last:border-signal group-last:bg-signal-soft group-last:text-link"
+              className="absolute top-0 -left-4 grid size-8 place-items-center rounded-full border border-line-strong bg-page font-mono text-note text-muted group-last:border-signal group-last:bg-signal-soft group-last:text-link lg:-top-4 lg:left-0"
             >
               {index + 1}
             </span>
-            <h3 className="text-h4 leading-8">{title}</h3>
+            <h3 className="text-h4">{title}</h3>
             <p className="mt-1 text-md text-muted">{text}</p>
           </li>
         ))}

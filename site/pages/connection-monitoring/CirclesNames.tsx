@@ -1,24 +1,15 @@
 import { Portrait } from "../../components/Portrait.tsx";
+import { shownIf } from "../../components/choice.ts";
 import { cn } from "../../components/ui/cn.ts";
 import { connectionMessages } from "../../messages/connection.ts";
 import { parts, type Part } from "./circles.ts";
-
-/** Shows the names of the chosen part, by its number. */
-const shown = [
-  "group-has-[[name=part][value='0']:checked]/circles:block",
-  "group-has-[[name=part][value='1']:checked]/circles:block",
-  "group-has-[[name=part][value='2']:checked]/circles:block",
-  "group-has-[[name=part][value='3']:checked]/circles:block",
-  "group-has-[[name=part][value='4']:checked]/circles:block",
-  "group-has-[[name=part][value='5']:checked]/circles:block",
-];
 
 /** The people of the part that is chosen in the picture. */
 export function CirclesNames({ className }: { className?: string }) {
   return (
     <div aria-live="polite" className={cn("min-h-76", className)}>
       {parts.map((part, number) => (
-        <div key={part.rivals.join()} className={cn("hidden", shown[number])}>
+        <div key={part.rivals.join()} className={cn("hidden", shownIf[number])}>
           <Names {...part} />
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { Portrait } from "../../components/Portrait.tsx";
+import { brightIf } from "../../components/choice.ts";
 import { cn } from "../../components/ui/cn.ts";
 import { connectionMessages } from "../../messages/connection.ts";
 import { competitors } from "../../mock/story.ts";
@@ -10,16 +11,6 @@ import {
   WIDTH,
   type Part,
 } from "./circles.ts";
-
-/** Brings out the drawing of the chosen part, by its number. */
-const filled = [
-  "group-has-[[name=part][value='0']:checked]/circles:opacity-100",
-  "group-has-[[name=part][value='1']:checked]/circles:opacity-100",
-  "group-has-[[name=part][value='2']:checked]/circles:opacity-100",
-  "group-has-[[name=part][value='3']:checked]/circles:opacity-100",
-  "group-has-[[name=part][value='4']:checked]/circles:opacity-100",
-  "group-has-[[name=part][value='5']:checked]/circles:opacity-100",
-];
 
 /**
  * Three competitors as circles, with the people whom each met. A circle, and where two of them meet, is a radio button:
@@ -65,7 +56,7 @@ function Drawing() {
           key={number}
           className={cn(
             "opacity-0 transition-opacity duration-180",
-            filled[number],
+            brightIf[number],
           )}
           clipPath={`url(#circle-${second})`}
         >
@@ -95,7 +86,7 @@ function Drawing() {
 const places = [
   { name: "top-4 left-4", people: "top-1/2 left-6" },
   { name: "top-1 right-0", people: "top-1/2 right-6" },
-  { name: "top-full left-1/2 -translate-1/2", people: "right-6 bottom-1/2" },
+  { name: "top-full left-1/2 -translate-1/2", people: "top-1/2 right-6" },
 ];
 
 interface PartChoiceProps extends Part {

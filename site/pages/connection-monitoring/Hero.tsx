@@ -6,7 +6,7 @@ import { TrendFrame } from "./TrendFrame.tsx";
 export function Hero({ words }: { words: ConnectionWords["hero"] }) {
   return (
     <Section className="pt-14 lg:pt-20" labelledBy="connections">
-      <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-16">
+      <div className="grid gap-6 lg:grid-cols-7-5 lg:gap-16">
         <h1 id="connections">{words.headline}</h1>
         <Lead>{words.lead}</Lead>
       </div>

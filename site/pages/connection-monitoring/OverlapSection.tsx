@@ -14,7 +14,7 @@ export function OverlapSection({
 }) {
   return (
     <Section ground="night" labelledBy="overlap">
-      <div className="group/circles grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+      <div className="choices grid gap-x-16 gap-y-8 lg:grid-cols-5-7 lg:grid-rows-[auto_1fr]">
         <div className="grid gap-5">
           <h2 id="overlap">{words.heading}</h2>
           <Lead>{words.text}</Lead>

@@ -5,7 +5,7 @@ import { partMessages } from "../../messages/pages.ts";
 import type { ConnectionWords } from "./data.ts";
 
 const [, reasonHead, actionHead] = partMessages.readingHeads;
-const columns = "grid gap-x-8 gap-y-2 md:grid-cols-[5fr_4fr_5fr]";
+const columns = "grid gap-x-8 gap-y-2 md:grid-cols-3";
 
 /** How to read the numbers. Each pattern is a row of a table, and on phones a block of lines. */
 export function ReadingSection({

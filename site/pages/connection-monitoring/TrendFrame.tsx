@@ -1,7 +1,7 @@
 import { AppFrame } from "../../components/app-frame/AppFrame.tsx";
 import { ConnectionRows } from "../../components/app-frame/ConnectionRows.tsx";
 import { FilterChip, FrameBar } from "../../components/app-frame/FrameBar.tsx";
-import { unlessRival } from "../../components/app-frame/rival-choice.ts";
+import { hiddenIf } from "../../components/choice.ts";
 import { TrendChart } from "../../components/app-frame/TrendChart.tsx";
 import { WatchList } from "../../components/app-frame/WatchList.tsx";
 import { MockCaption } from "../../components/MockWindow.tsx";
@@ -36,7 +36,7 @@ const groups = [
 /** Eight weeks of four competitors in the product's window, and the people they met in the last one. */
 export function TrendFrame() {
   return (
-    <figure className="mt-10 lg:mt-14">
+    <figure className="mt-10 lg:mt-16">
       <AppFrame
         wide
         current="Competitors"
@@ -63,8 +63,8 @@ export function TrendFrame() {
         />
         <p
           className={cn(
-            "mx-4 mt-3.5 mb-1.5 flex items-center gap-2.5 rounded-[8px] border border-rival-line bg-rival-soft px-3 py-2.5",
-            unlessRival.slice(1),
+            "mx-4 mt-3 mb-2 flex items-center gap-2.5 rounded-md border border-rival-line bg-rival-soft px-3 py-2.5",
+            hiddenIf.slice(1),
           )}
         >
           <Icon name="signal" size="sm" className="text-rival" />

@@ -19,7 +19,7 @@ export function ApiPanel({ words }: { words: DocumentationWords["api"] }) {
     [documentationMessages.format, documentationMessages.json],
   ] as const;
   return (
-    <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+    <div className="grid gap-10 lg:grid-cols-5-7 lg:gap-16">
       <div className="grid min-w-0 content-start justify-items-start gap-5">
         <h2 id="api" className="scroll-mt-24 text-h3">
           {documentationTabs.api}

@@ -11,7 +11,7 @@ interface FaqProps extends Pick<DocumentationData, "questions"> {
 /** Frequent questions of readers of the documentation. */
 export function FaqPanel({ words, questions }: FaqProps) {
   return (
-    <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-16">
+    <div className="grid gap-6 lg:grid-cols-5-7 lg:gap-16">
       <div>
         <h2 id="faq" className="scroll-mt-24 text-h3">
           {documentationTabs.faq}

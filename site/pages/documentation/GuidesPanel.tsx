@@ -23,7 +23,7 @@ export function GuidesPanel({ groups }: Pick<DocumentationData, "groups">) {
               <GroupPicture group={slug} className="mb-6 h-32 lg:h-40" />
               <h3 id={`group-${slug}`}>{title}</h3>
             </div>
-            <p className="mt-2 max-w-[52ch] text-muted">{description}</p>
+            <p className="mt-2 max-w-[54ch] text-muted">{description}</p>
             <ul className="mt-5 w-full border-b border-line">
               {articles.map((article) => (
                 <li key={article.path}>

@@ -21,7 +21,7 @@ export default function DocumentationPage({
   return (
     <>
       <header className="bg-[radial-gradient(60rem_24rem_at_75%_0,var(--color-tint),transparent)]">
-        <Container className="grid gap-8 pt-14 pb-10 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 lg:pt-20 lg:pb-14">
+        <Container className="grid gap-8 pt-14 pb-10 lg:grid-cols-7-5 lg:items-end lg:gap-16 lg:pt-20 lg:pb-14">
           <div className="grid gap-5">
             <h1>{data.words.hero.headline}</h1>
             <Lead>{data.words.hero.lead}</Lead>

@@ -56,8 +56,8 @@ export function SearchResults(props: SearchResultsProps) {
 function Result({ found: { article, sections } }: { found: FoundArticle }) {
   const { path, title, description, group } = article;
   return (
-    <li className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[12.5rem_minmax(0,1fr)]">
-      <p className="pt-0.75 font-mono text-note text-muted">{group}</p>
+    <li className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <p className="pt-0.5 font-mono text-note text-muted">{group}</p>
       <div>
         <h3 className="text-h4">
           <SiteLink href={path} className="hover:text-link">
@@ -85,7 +85,7 @@ function Nothing({ clear }: { clear: () => void }) {
   const [start, ask, end] = documentationMessages.nothing;
   return (
     <div className="grid justify-items-start gap-5 rounded-lg border border-dashed border-line-strong px-6 py-10">
-      <p className="max-w-[56ch] text-muted">
+      <p className="max-w-[60ch] text-muted">
         {start} <TextLink link={{ href: "/contact-us", label: ask }} />
         {end}
       </p>

@@ -1,3 +1,4 @@
+import { pointLook } from "../../components/point-look.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Section } from "../../components/ui/Section.tsx";
@@ -25,7 +26,8 @@ export function Path(stages: PathProps) {
             <li
               key={name}
               className={cn(
-                "relative border-l-2 pb-10 pl-8 before:absolute before:top-1.5 before:-left-[9px] before:size-4 before:rounded-full before:border-2 before:ring-4 before:ring-band last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0 lg:before:-top-[9px] lg:before:left-0",
+                pointLook,
+                "pb-10 before:ring-4 before:ring-band last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0 lg:before:-top-[9px] lg:before:left-0",
                 looks[name],
               )}
             >

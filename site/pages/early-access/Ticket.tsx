@@ -20,7 +20,7 @@ export function Ticket({ title, children }: TicketProps) {
       </div>
       <div
         aria-hidden="true"
-        className="relative border-t-2 border-dashed border-line-strong before:absolute before:-top-3 before:-left-3 before:size-6 before:rounded-full before:border before:border-line-strong before:bg-page before:[clip-path:inset(0_0_0_50%)] after:absolute after:-top-3 after:-right-3 after:size-6 after:rounded-full after:border after:border-line-strong after:bg-page after:[clip-path:inset(0_50%_0_0)]"
+        className="relative border-t-2 border-dashed border-line-strong before:absolute before:-top-3 before:-left-3 before:size-6 before:rounded-full before:bg-page after:absolute after:-top-3 after:-right-3 after:size-6 after:rounded-full after:bg-page"
       />
       <div className="p-6 sm:p-8">{children}</div>
     </div>

@@ -17,19 +17,19 @@ export function AlertPhone({ className }: { className?: string }) {
   return (
     <div
       className={cn(
-        "night relative isolate flex h-136 w-72 flex-col overflow-hidden rounded-[44px] border-[7px] border-raised p-4 shadow-frame outline outline-line-strong",
+        "night relative isolate flex h-136 w-74 flex-col overflow-hidden rounded-[44px] border-[7px] border-raised p-4 shadow-frame outline outline-line-strong",
         className,
       )}
     >
       <Dawning />
       <p className="mx-auto h-5 w-20 rounded-full bg-code" />
-      <p className="mt-7 text-center leading-tight text-ink">
+      <p className="mt-8 text-center leading-tight text-ink">
         <span className="block text-sm">{formatDate(signal)}</span>
         <span className="block text-[4rem] leading-none font-semibold tracking-display tabular-nums">
           {formatTime(signal)}
         </span>
       </p>
-      <div className="mt-9 grid gap-2 rounded-[20px] border border-line-strong bg-surface p-3.5 text-note leading-snug text-muted shadow-frame">
+      <div className="mt-10 grid gap-2 rounded-lg border border-line-strong bg-surface p-3 text-note leading-snug text-muted shadow-frame">
         <p className="flex items-center gap-2 text-xs">
           <Icon name="message" size="sm" className="text-link" />
           <span className="flex-1">Team chat</span>
@@ -48,7 +48,7 @@ export function AlertPhone({ className }: { className?: string }) {
         </p>
         <PriorityBadge priority={priority} first />
       </div>
-      <p className="mx-auto mt-auto h-1 w-24 rounded-full bg-ink" />
+      <p className="mx-auto mt-auto h-1 w-28 rounded-full bg-ink" />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { EngagementWords } from "./data.ts";
 export function AlertsSection({ words }: { words: EngagementWords["alerts"] }) {
   return (
     <Section space="loose" className="overflow-x-clip" labelledBy="tour-alerts">
-      <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+      <div className="grid gap-12 lg:grid-cols-7-5 lg:items-center lg:gap-16">
         <div className="grid gap-5 lg:order-last">
           <h2 id="tour-alerts">{words.heading}</h2>
           <Lead>{words.text}</Lead>

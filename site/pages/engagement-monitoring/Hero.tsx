@@ -12,7 +12,7 @@ interface HeroProps extends Pick<EngagementData, "signUpUrl" | "loginUrl"> {
 export function Hero({ words, signUpUrl, loginUrl }: HeroProps) {
   return (
     <Section className="pt-14 lg:pt-20" labelledBy="tour">
-      <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
+      <div className="grid gap-8 lg:grid-cols-7-5 lg:items-end lg:gap-16">
         <h1 id="tour">{words.headline}</h1>
         <div className="grid gap-6">
           <Lead>{words.lead}</Lead>

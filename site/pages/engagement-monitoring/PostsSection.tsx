@@ -8,7 +8,7 @@ import type { EngagementWords } from "./data.ts";
 export function PostsSection({ words }: { words: EngagementWords["posts"] }) {
   return (
     <Section labelledBy="tour-posts">
-      <div className="grid gap-10 lg:grid-cols-[5fr_8fr] lg:items-center lg:gap-16">
+      <div className="grid gap-10 lg:grid-cols-5-7 lg:items-center lg:gap-16">
         <div className="grid gap-5">
           <h2 id="tour-posts">{words.heading}</h2>
           <Lead>{words.text}</Lead>

@@ -20,10 +20,10 @@ const tones = [1, 0.65, 0.45, 0.3, 0.2];
 export function RankingMock() {
   return (
     <figure>
-      <ul className="mb-5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
+      <ul className="mb-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
         {scoreParts.map(({ id, label }, part) => (
           <li key={id} className="flex items-center gap-2">
-            <svg className="size-3 fill-signal" aria-hidden="true">
+            <svg className="size-3.5 fill-signal" aria-hidden="true">
               <rect width="12" height="12" rx="3" fillOpacity={tones[part]} />
             </svg>
             {label}
@@ -52,7 +52,7 @@ function RankedRow({
 }: RankedLead & { rank: number }) {
   const commented = signal.engagement === "Commented";
   return (
-    <li className="grid grid-cols-[1.5rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 border-b border-line py-3.5 lg:grid-cols-[1.5rem_auto_15rem_8rem_minmax(0,1fr)_3rem]">
+    <li className="grid grid-cols-[1.5rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-line py-3.5 lg:grid-cols-[1.5rem_auto_15rem_8rem_minmax(0,1fr)_3rem]">
       <span className="font-mono text-sm text-faint">{rank}</span>
       <Portrait name={lead.name} />
       <span className="min-w-0 leading-snug">

@@ -29,7 +29,7 @@ const [first] = commentsThatFit;
 /** A post with its comments in the product's window, and the person to write to first. */
 export function ThreadFrame() {
   return (
-    <figure className="mt-10 lg:mt-14">
+    <figure className="mt-10 lg:mt-16">
       <AppFrame wide current="Influencers" side={<Outcome />}>
         <FrameBar title={thread.author} note={storyWeek}>
           <FilterChip name="fits">Leads only</FilterChip>

@@ -14,8 +14,8 @@ export default function FaqPage({ data }: PageProps<typeof faqData>) {
   const { headline, lead, button, link } = data.words.hero;
   return (
     <Section space="loose" className="pt-14 lg:pt-20">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16">
-        <div className="grid content-start gap-5 self-start lg:sticky lg:top-32">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-5-7 lg:gap-16">
+        <div className="grid content-start gap-5 self-start lg:sticky lg:top-24">
           <h1>{headline}</h1>
           <Lead>{lead}</Lead>
           <div className="mt-2 flex flex-wrap gap-3">

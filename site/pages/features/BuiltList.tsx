@@ -39,7 +39,7 @@ function Row({
       )}
     >
       <Person name={lead.name} about={`${lead.title}, ${lead.company}`} />
-      <p className="text-md leading-normal max-lg:order-last max-lg:col-span-2 max-lg:pl-12.5">
+      <p className="text-md leading-normal max-lg:order-last max-lg:col-span-2 max-lg:pl-12">
         {lead.said !== undefined && signal.engagement === "Commented" && (
           <span className="block">“{lead.said}”</span>
         )}
@@ -47,7 +47,7 @@ function Row({
           {formatReason(signal)}, {formatTimeAgo(signal)}
         </span>
       </p>
-      <span className="max-lg:order-last max-lg:col-span-2 max-lg:pl-12.5">
+      <span className="max-lg:order-last max-lg:col-span-2 max-lg:pl-12">
         <PriorityBadge priority={priority} first={isFirst} />
       </span>
       <span

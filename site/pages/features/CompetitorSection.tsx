@@ -11,7 +11,7 @@ interface CompetitorProps {
 export function CompetitorSection({ words }: CompetitorProps) {
   return (
     <Section ground="night" labelledBy="competitor-tracking">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center xl:gap-x-24">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-7-5 lg:items-center xl:gap-x-24">
         <div className="grid gap-5 lg:order-2">
           <h2 id="competitor-tracking">{words.heading}</h2>
           <Lead>{words.text}</Lead>

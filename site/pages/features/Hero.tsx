@@ -9,7 +9,7 @@ export function Hero({ words }: { words: FeaturesWords }) {
   const { headline, accent, lead, note } = words.hero;
   return (
     <Section className="overflow-x-clip pt-14 lg:pt-20" labelledBy="features">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-7-5 lg:items-start">
         <div className="grid content-start gap-6">
           <h1 id="features" className="max-w-[9em]">
             {headline} <span className="text-signal">{accent}</span>

@@ -12,7 +12,7 @@ interface InfluencerProps {
 export function InfluencerSection({ words }: InfluencerProps) {
   return (
     <Section labelledBy="influencer-monitoring">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 xl:gap-x-24">
         <div className="grid min-w-0 content-start gap-5">
           <h2 id="influencer-monitoring">{words.heading}</h2>
           <Lead>{words.text}</Lead>

@@ -71,7 +71,7 @@ function ListHead({ list, color }: ListHeadProps) {
   return (
     <div
       className={cn(
-        "flex min-h-16 items-center justify-between gap-4 border-b border-l-3 border-line py-3 pr-5 pl-4.25 last:border-b-0 sm:pr-6 sm:pl-5.25",
+        "flex min-h-16 items-center justify-between gap-4 border-b border-l-3 border-line py-3 pr-4 pl-4 last:border-b-0 sm:pr-5 sm:pl-5",
         color === "signal" ? "border-l-signal" : "border-l-rival",
       )}
     >

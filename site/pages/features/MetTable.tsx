@@ -67,7 +67,7 @@ function Head() {
           <th
             key={name}
             scope="col"
-            className="w-19 px-1 py-4 text-center text-xs font-medium sm:w-28 sm:text-sm"
+            className="w-20 px-1 py-4 text-center text-xs font-medium sm:w-28 sm:text-sm"
           >
             <span className="mx-auto mb-2 block w-fit max-sm:hidden">
               <WeekBars weeks={weeks} most={most} color="rival" />

@@ -54,7 +54,7 @@ export function SentenceBuilder() {
           <p className="mb-3 text-note text-faint noscript:hidden print:hidden">
             Choose the words in the boxes.
           </p>
-          <p className="text-[1.25rem] leading-[2.4] tracking-title md:text-[1.625rem] md:leading-[2.1] lg:text-[1.875rem] lg:leading-[1.95] 2xl:text-[2.125rem]">
+          <p className="text-[clamp(1.25rem,1rem+1.1vw,2.125rem)] leading-[2.1] tracking-title">
             Everyone who {menu("activity")} a post by {menu("source")} in the
             last {menu("period")}, works in {menu("team")} and isn’t a customer
             yet.
@@ -90,7 +90,7 @@ function ChoiceMenu({ id, chosen, onChoose }: ChoiceMenuProps) {
   return (
     <span
       className={cn(
-        "relative inline-block rounded-md border py-0.5 pr-9 pl-3 leading-[1.45] font-medium whitespace-nowrap has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus noscript:pr-3",
+        "relative inline-block rounded-md border py-0.5 pr-9 pl-3 leading-normal font-medium whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus noscript:pr-3",
         id === "source"
           ? "border-signal-line bg-signal-soft text-signal hover:border-signal"
           : "border-control bg-raised hover:border-muted",

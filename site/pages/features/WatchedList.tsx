@@ -7,7 +7,7 @@ const most = Math.max(...influencers.flatMap(({ weeks }) => weeks));
 /** The watched people, each with the engagements of the last eight weeks. */
 export function WatchedList() {
   return (
-    <figure className="mt-4 lg:mt-8">
+    <figure className="mt-4 lg:mt-6">
       <ul className="@container border-b border-line">
         {influencers.map(({ name, role, weeks, newEngagements }) => (
           <li

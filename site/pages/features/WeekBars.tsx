@@ -16,7 +16,7 @@ interface WeekBarsProps {
 export function WeekBars({ weeks, most, color }: WeekBarsProps) {
   return (
     <svg
-      className="h-8 w-18"
+      className="h-8 w-20"
       viewBox={`0 0 ${8 * STEP} ${HEIGHT}`}
       aria-hidden="true"
     >

@@ -14,7 +14,7 @@ export function GallerySection({ id, title, children }: GallerySectionProps) {
       className="not-first-of-type:mt-18 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-10"
       aria-labelledby={id}
     >
-      <h2 id={id} className="mb-7 text-h3">
+      <h2 id={id} className="mb-8 text-h3">
         {title}
       </h2>
       {children}

@@ -54,8 +54,8 @@ export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
     id: idOf(title),
   }));
   return (
-    <Container className="gap-x-18 py-10 lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)] lg:py-20">
-      <header className="col-span-full mb-8 grid gap-4 lg:mb-14">
+    <Container className="gap-x-16 py-10 lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)] lg:py-20">
+      <header className="col-span-full mb-8 grid gap-4 lg:mb-16">
         <h1 className="text-h2">Components</h1>
         <Lead className="max-w-none">
           Everything that pages are made of, in each variant, size and state.

@@ -13,8 +13,7 @@ import type { GuideCard } from "./data.ts";
 const titleLook = cva("group-hover/card:text-link", {
   variants: {
     size: {
-      large:
-        "text-h3 lg:max-w-[20ch] lg:text-[clamp(1.875rem,3vw,2.5rem)] lg:leading-[1.14] lg:tracking-[-0.03em]",
+      large: "text-h3 lg:max-w-[20ch] lg:text-feature",
       medium: "text-h3 leading-tight",
       row: "text-xl leading-snug",
     },
@@ -40,7 +39,7 @@ export function GuideItem({ guide, size, steps = [] }: GuideItemProps) {
       className={cn(
         "gap-5",
         size === "large" && "lg:row-span-2 lg:p-10",
-        size === "row" && "py-7 sm:flex-row sm:py-7 lg:py-7",
+        size === "row" && "py-6 sm:flex-row sm:py-8 lg:py-8",
       )}
     >
       <IconTile icon={icon} />
@@ -56,7 +55,7 @@ export function GuideItem({ guide, size, steps = [] }: GuideItemProps) {
           {description}
         </p>
         {steps.length > 0 && <Steps steps={steps} />}
-        <div className="mt-auto flex flex-wrap items-center gap-x-3.5 gap-y-2 pt-2 text-sm text-muted">
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 text-sm text-muted">
           <Level level={category} />
           <span>{readingMessages.minutes(readTimeMinutes)}</span>
           <SiteLink
@@ -93,7 +92,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
         >
           <span
             aria-hidden="true"
-            className="size-4.5 flex-none rounded-[5px] border-[1.5px] border-signal bg-signal-soft"
+            className="size-4.5 flex-none rounded-sm border border-signal bg-signal-soft"
           />
           {step}
         </li>

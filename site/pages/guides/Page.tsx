@@ -26,7 +26,7 @@ function Guides({ data }: { data: GuidesData }) {
   return (
     <>
       <Container className="pt-14 pb-10 lg:pt-20 lg:pb-14">
-        <header className="mb-10 grid items-end gap-8 lg:mb-14 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <header className="mb-10 grid items-end gap-8 lg:mb-16 lg:grid-cols-7-5 lg:gap-16">
           <div className="grid gap-5 lg:self-start">
             <h1>{hero.headline}</h1>
             <Lead>{hero.lead}</Lead>
@@ -67,7 +67,7 @@ function FeaturedGuides({
   return (
     <>
       <h2 className="sr-only">{guideMessages.featured}</h2>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-6 lg:grid-cols-7-5">
         {guides.map((guide, index) => (
           <GuideItem
             key={guide.slug}

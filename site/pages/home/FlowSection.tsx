@@ -11,7 +11,7 @@ export function FlowSection({
 }: Pick<HomeWords, "flow" | "steps">) {
   return (
     <Section space="loose" id="how-it-works" labelledBy="how-it-works-heading">
-      <div className="grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <div className="grid gap-4 lg:grid-cols-5-7 lg:gap-16">
         <h2 id="how-it-works-heading">{flow.heading}</h2>
         <div className="grid gap-3">
           <Lead>{flow.text}</Lead>

@@ -68,7 +68,7 @@ function ListedLead({ lead, detailed, isFirst }: ListedLeadProps) {
   return (
     <li
       className={cn(
-        "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 px-5 py-3.5 not-first:border-t not-first:border-line sm:px-6",
+        "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 px-5 py-3.5 not-first:border-t not-first:border-line sm:px-6",
         "@md:grid-cols-[auto_minmax(0,1fr)_auto]",
         isFirst && "bg-priority-soft",
       )}

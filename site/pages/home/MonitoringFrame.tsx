@@ -9,6 +9,7 @@ import { WatchList } from "../../components/app-frame/WatchList.tsx";
 import { WeekAxis } from "../../components/app-frame/WeekAxis.tsx";
 import { MockCaption } from "../../components/MockWindow.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { shownIf } from "../../components/choice.ts";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { homeMessages } from "../../messages/home.ts";
@@ -102,17 +103,7 @@ function Filters() {
   );
 }
 
-/** Shows the view of the influencer whose radio button is checked, by the view's id. */
-const shownIfChosen: Readonly<Record<string, string>> = {
-  0: "group-has-[[name=watching][value='0']:checked]/frame:block",
-  1: "group-has-[[name=watching][value='1']:checked]/frame:block",
-  2: "group-has-[[name=watching][value='2']:checked]/frame:block",
-  3: "group-has-[[name=watching][value='3']:checked]/frame:block",
-  4: "group-has-[[name=watching][value='4']:checked]/frame:block",
-  5: "group-has-[[name=watching][value='5']:checked]/frame:block",
-};
-
-const figure = "text-[1.0625rem] text-ink tabular-nums";
+const figure = "text-base text-ink tabular-nums";
 
 interface ViewProps {
   id: string;
@@ -132,10 +123,7 @@ function View({ id, title, people }: ViewProps) {
       data-view={id}
       className={cn(
         "relative @4xl/frame:min-h-202 @4xl/frame:pr-74",
-        id === "all"
-          ? "group-has-[[name=watching]:not([value=all]):checked]/frame:hidden"
-          : "hidden",
-        shownIfChosen[id],
+        id === "all" ? "choice:hidden" : cn("hidden", shownIf[Number(id)]),
       )}
     >
       <p className="px-4 pt-3.5 text-muted">
@@ -149,7 +137,7 @@ function View({ id, title, people }: ViewProps) {
         comments={sumByDay(people.map(({ commentsByDay }) => commentsByDay))}
       />
       <LeadRows ranked={ranked} name={`lead-${id}`} />
-      <p className="border-t border-line px-4 pt-3 pb-4 text-xs text-faint group-has-[[name=commented]:checked]/frame:hidden">
+      <p className="border-t border-line px-4 pt-3 pb-4 text-xs text-faint commented:hidden">
         The best leads from {engagements} engagements
       </p>
       <p className="absolute inset-y-0 right-0 hidden w-74 place-items-center border-l border-line bg-band p-8 text-center text-faint @4xl/frame:grid">

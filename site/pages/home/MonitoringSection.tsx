@@ -11,7 +11,7 @@ export function MonitoringSection({
 }) {
   return (
     <Section ground="band" labelledBy="influencer-monitoring">
-      <div className="mb-10 grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr]">
+      <div className="mb-10 grid gap-x-16 gap-y-4 lg:grid-cols-7-5">
         <div className="grid gap-4">
           <h2 id="influencer-monitoring">{words.heading}</h2>
           <Lead>{words.text}</Lead>

@@ -19,10 +19,10 @@ export function NewsletterSection({ words, newsletter }: NewsletterProps) {
   const rotation = useRotation(topics, WORD_MS);
   return (
     <Section labelledBy="newsletter">
-      <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+      <div className="grid gap-8 lg:grid-cols-7-5 lg:items-center lg:gap-16">
         <div>
           <h2 id="newsletter">{words.heading}</h2>
-          <Lead className="mt-4 max-w-[36ch]">{words.text}</Lead>
+          <Lead className="mt-4 max-w-[40ch]">{words.text}</Lead>
           <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-h3 tracking-title text-muted">
             <span>{words.label}</span>{" "}
             <RotatingWords

@@ -13,7 +13,7 @@ export function StatsSection({ words, claims }: StatsProps) {
       <h2 id="figures" className="max-w-[18em]">
         {words.heading}
       </h2>
-      <ul className="mt-8 grid gap-x-16 lg:mt-12 lg:grid-cols-[5fr_7fr]">
+      <ul className="mt-8 grid gap-x-16 lg:mt-16 lg:grid-cols-5-7">
         {claims.map(({ id, value, label, measure }, index) => (
           <StatCard
             key={id}

@@ -39,7 +39,7 @@ function Feature({ heading, text, Picture, wide = false }: FeatureProps) {
     >
       <div>
         <h3 className="text-h4 tracking-tight">{heading}</h3>
-        <p className="mt-1.5 max-w-[48ch] text-muted">{text}</p>
+        <p className="mt-1.5 max-w-[44ch] text-muted">{text}</p>
       </div>
       <Picture />
     </Card>

@@ -7,7 +7,7 @@ export function FeaturesSection({ words }: { words: HowItWorksWords }) {
   const { heading, text, link } = words.features;
   return (
     <Section ground="band" labelledBy="features">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 lg:mb-12">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-16 gap-y-3 lg:mb-12">
         <h2 id="features">{heading}</h2>
         <p className="text-muted">
           {text} <TextLink link={link} />

@@ -70,7 +70,7 @@ export function HeroPicture() {
         />
         <path className="stroke-amber" strokeWidth="2" d={downTo(END)} />
       </svg>
-      <div className="relative z-1 ml-auto w-fit max-w-105 rounded-lg border border-priority-line bg-surface p-4 shadow-frame">
+      <div className="relative z-1 ml-auto w-fit max-w-110 rounded-lg border border-priority-line bg-surface p-4 shadow-frame">
         <p className="flex items-center gap-3 text-note leading-snug text-muted">
           <Portrait name={lead.name} className="ring-2 ring-amber" />
           <span>

@@ -24,7 +24,7 @@ export function StepsSection({
       <h2 id="steps" className="sr-only">
         {flow.heading}
       </h2>
-      <ol className="grid gap-16 lg:grid-cols-[4fr_7fr] lg:grid-rows-[repeat(4,minmax(36rem,auto))] 2xl:grid-rows-[repeat(4,minmax(40rem,auto))] lg:gap-x-16 lg:gap-y-0">
+      <ol className="grid gap-16 lg:grid-cols-5-7 lg:grid-rows-[repeat(4,minmax(36rem,auto))] 2xl:grid-rows-[repeat(4,minmax(40rem,auto))] lg:gap-x-16 lg:gap-y-0">
         {steps.map((step, index) => {
           const Picture = stepPictures[index];
           return (
@@ -50,8 +50,8 @@ type WordsProps = HowItWorksWords["steps"][number] & { number: number };
 
 function Words({ number, label, title, text, link }: WordsProps) {
   return (
-    <div className={cn("lg:col-start-1 lg:pb-16", rows[number - 1])}>
-      <div className="grid gap-3 lg:sticky lg:top-24 lg:pt-4">
+    <div className={cn("lg:col-start-1 lg:pb-14", rows[number - 1])}>
+      <div className="grid gap-3 lg:sticky lg:top-24 lg:pt-5">
         <p className="flex items-center gap-3 text-note text-muted">
           <span className="grid size-8 place-items-center rounded-full border border-line-strong bg-surface font-mono text-ink tabular-nums">
             {number}

@@ -18,7 +18,7 @@ export function WatchedNames() {
             <li
               key={name}
               className={cn(
-                "grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-3 rounded-md px-2.5 py-2 text-note leading-snug text-muted",
+                "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-md px-2.5 py-2 text-note leading-snug text-muted",
                 name === mondayPost.influencer.name &&
                   "bg-signal-soft ring-1 ring-signal-line",
               )}
@@ -43,7 +43,7 @@ export function WatchedNames() {
           {allCompetitors.map(({ name }) => (
             <li
               key={name}
-              className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-3 px-2.5 py-2 text-sm font-medium"
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-2.5 py-2 text-sm font-medium"
             >
               <span
                 className="grid size-9 place-items-center rounded-md border border-rival-line bg-rival-soft text-rival"

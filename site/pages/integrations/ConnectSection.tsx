@@ -14,14 +14,14 @@ type ConnectProps = Pick<IntegrationsWords, "connect" | "steps" | "api">;
 export function ConnectSection({ connect, steps, api }: ConnectProps) {
   return (
     <Section ground="night" labelledBy="connect">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:gap-x-24">
-        <div className="grid content-start gap-8 self-start lg:sticky lg:top-28">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 xl:gap-x-24">
+        <div className="grid content-start gap-8 self-start lg:sticky lg:top-24">
           <h2 id="connect">{connect.heading}</h2>
           <ol className="border-b border-line">
             {steps.map(({ title, text }, index) => (
               <li
                 key={title}
-                className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-6"
+                className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-t border-line py-6"
               >
                 <span
                   aria-hidden="true"

@@ -12,7 +12,7 @@ export function Hero({ words }: { words: IntegrationsWords["hero"] }) {
       labelledBy="integrations"
     >
       <div className="grid gap-5 lg:grid-cols-12 lg:gap-6">
-        <div className="grid content-start gap-6 pb-6 lg:col-span-7 lg:pr-10 lg:pb-10">
+        <div className="grid content-start gap-6 pb-6 lg:col-span-7 lg:pr-10 lg:pb-14">
           <h1 id="integrations" className="max-w-[10em]">
             {words.headline}
           </h1>

@@ -19,7 +19,7 @@ export function TilesSection({ words, integrations }: TilesSectionProps) {
           <Card
             as="li"
             key={id}
-            className="row-span-3 grid grid-rows-subgrid gap-y-0 last:odd:sm:col-span-2 lg:col-span-3 lg:p-6 lg:nth-[n+5]:col-span-4 lg:last:odd:col-span-4"
+            className="row-span-3 grid grid-rows-subgrid gap-y-0 last:odd:sm:col-span-2 lg:col-span-3 lg:nth-[n+5]:col-span-4 lg:last:odd:col-span-4"
           >
             <h3 className="text-h4 tracking-tight">{name}</h3>
             <p className="mt-1.5 text-md leading-normal text-muted">

@@ -60,7 +60,7 @@ function Workflow() {
       {steps.map((step, index) => (
         <li
           key={step}
-          className="grid grid-cols-[1.25rem_1fr] rounded-sm border border-line bg-surface px-2.5 py-1"
+          className="grid grid-cols-[1.25rem_minmax(0,1fr)] rounded-sm border border-line bg-surface px-2.5 py-1"
         >
           <span className="font-mono text-faint">{index + 1}</span>
           {step}
@@ -108,7 +108,7 @@ function AtHand() {
   return (
     <dl className="grid gap-2">
       {fields.map(([term, value]) => (
-        <div key={term} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-2">
+        <div key={term} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-2">
           <dt className="text-muted">{term}</dt>
           <dd>{value}</dd>
         </div>

@@ -110,7 +110,7 @@ export function ChatMessage({ className }: RecordProps) {
           <p className="text-muted">
             Commented on {lead.source}’s post “{post}”. From the list: {list}
           </p>
-          <p className="mt-3 inline-flex min-h-7 items-center gap-2 rounded-full border border-line-strong bg-raised px-3 text-note">
+          <p className="mt-3 inline-flex min-h-8 items-center gap-2 rounded-full border border-line-strong bg-raised px-3 text-note">
             <Icon name="check" size="sm" className="text-success" /> I have this
             one
           </p>

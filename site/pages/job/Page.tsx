@@ -18,13 +18,11 @@ export default function JobPage({ data }: PageProps<typeof jobData>) {
     <>
       <Container
         as="article"
-        className="grid gap-8 pt-4 pb-14 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-24 lg:gap-y-14 lg:pt-8 lg:pb-20"
+        className="grid gap-8 pt-4 pb-14 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16 lg:gap-y-12 lg:pt-8 lg:pb-20"
       >
         <header className="grid gap-5 lg:col-span-2">
           <Breadcrumbs />
-          <h1 className="max-w-[22ch] text-[clamp(2.25rem,4.6vw,3.5rem)] leading-[1.08]">
-            {job.title}
-          </h1>
+          <h1 className="max-w-[22ch] text-title">{job.title}</h1>
           <Lead>{description}</Lead>
         </header>
         <JobFacts job={job} />

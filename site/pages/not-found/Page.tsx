@@ -14,7 +14,7 @@ export default function NotFoundPage({ data }: PageProps<typeof notFoundData>) {
   const { path, nearMatches, start } = data;
   const [before, after] = notFoundMessages.asked;
   return (
-    <Container className="grid gap-12 pt-14 pb-14 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:pt-20 lg:pb-28">
+    <Container className="grid gap-12 pt-14 pb-14 lg:grid-cols-7-5 lg:gap-16 lg:pt-20 lg:pb-28">
       <div className="grid min-w-0 content-start gap-6">
         <h1>{notFoundMessages.title}</h1>
         <Lead>{notFoundMessages.text}</Lead>

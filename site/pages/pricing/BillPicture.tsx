@@ -27,7 +27,7 @@ export function BillPicture(props: BillProps) {
     <div className="relative print:hidden">
       <Glow className="text-signal" />
       <div className="relative">
-        <div className="rounded-t-lg border border-b-0 border-line-strong bg-surface px-5 pt-5 pb-3 tabular-nums shadow-frame sm:px-7 sm:pt-6">
+        <div className="rounded-t-lg border border-b-0 border-line-strong bg-surface px-5 pt-5 pb-3 tabular-nums shadow-frame sm:px-6 sm:pt-6">
           <p className="flex justify-between gap-4 border-b border-line pb-4 text-sm text-muted">
             {pricingMessages.bill}
             <span className="font-semibold text-ink">{rate.name}</span>
@@ -50,7 +50,7 @@ export function BillPicture(props: BillProps) {
               }
               amount={formatMoney(bill.extraCost, money)}
             />
-            <div className="flex items-baseline justify-between gap-4 border-t-4 border-double border-control pt-4 pb-5">
+            <div className="flex items-baseline justify-between gap-4 border-t-4 border-double border-control pt-4 pb-4">
               <dt className="font-semibold">{pricingMessages.total}</dt>
               <dd className="text-figure font-medium tracking-display">
                 {formatMoney(bill.total, money)}
@@ -72,7 +72,7 @@ function BillNote({ leads, bills, money, once, customPlan }: BillProps) {
   const [bill] = bills;
   const largest = Math.max(...bills.map(({ rate }) => rate.leads));
   return (
-    <p className="mt-4 px-5 text-sm text-muted sm:px-7">
+    <p className="mt-4 px-5 text-sm text-muted sm:px-6">
       {bill && (
         <output>
           {pricingMessages.cheapest(

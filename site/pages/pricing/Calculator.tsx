@@ -85,7 +85,7 @@ function ExactLeads({ leads, onChange }: Omit<CalculatorProps, "rates">) {
       onBlur={() => {
         setText(undefined);
       }}
-      className="min-h-11 w-30 rounded-md border border-control bg-surface px-3 text-right text-base font-semibold tabular-nums [appearance:textfield] hover:border-muted"
+      className="min-h-11 w-28 rounded-md border border-control bg-surface px-3 text-right text-base font-semibold tabular-nums [appearance:textfield] hover:border-muted"
     />
   );
 }

@@ -15,7 +15,7 @@ export function CompareSection({ words, comparison }: CompareProps) {
       space="loose"
       className="print:break-inside-avoid print:py-5"
     >
-      <SectionHead className="mb-6 lg:mb-8">
+      <SectionHead className="mb-6 lg:mb-10">
         <h2 id="compare">{words.heading}</h2>
       </SectionHead>
       <CompareTable comparison={comparison} />

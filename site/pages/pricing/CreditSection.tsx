@@ -12,7 +12,7 @@ export function CreditSection({ words }: { words: PricingWords["credit"] }) {
       labelledBy="credit"
       className="print:break-inside-avoid print:py-5"
     >
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center xl:gap-x-24 print:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 lg:items-center xl:gap-x-24 print:grid-cols-2">
         <div className="grid content-start gap-5 print:gap-2">
           <h2 id="credit" className="max-w-[8.6em]">
             {words.heading}

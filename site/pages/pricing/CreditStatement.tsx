@@ -20,7 +20,7 @@ export function CreditStatement() {
   return (
     <figure className="min-w-0">
       <div className="overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame print:shadow-none">
-        <p className="flex items-center gap-3.5 border-b border-line bg-raised px-5 py-4 text-note leading-snug text-muted sm:px-7">
+        <p className="flex items-center gap-3.5 border-b border-line bg-raised px-5 py-4 text-note leading-snug text-muted sm:px-6">
           <Portrait name={name} />
           <span className="grid grow">
             <span className="text-md font-medium text-ink">{name}</span>{" "}
@@ -30,7 +30,7 @@ export function CreditStatement() {
           </span>
           <span>Credits</span>
         </p>
-        <dl className="px-5 sm:px-7">
+        <dl className="px-5 sm:px-6">
           {lines.map(({ what, credits }) => (
             <div
               key={what}

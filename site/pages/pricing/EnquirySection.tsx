@@ -13,7 +13,7 @@ interface EnquiryProps {
 export function EnquirySection({ words, supportEmail }: EnquiryProps) {
   return (
     <Section ground="tint" labelledBy="enquiry" className="print:hidden">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:gap-x-24">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-5-7 xl:gap-x-24">
         <div className="grid content-start gap-4">
           <h2 id="enquiry">{words.heading}</h2>
           <Lead>{words.text}</Lead>

@@ -18,7 +18,7 @@ export function EnterpriseSection({ words, features }: EnterpriseProps) {
       labelledBy="enterprise-custom"
       className="print:break-inside-avoid print:py-5"
     >
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24 print:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 xl:gap-x-24 print:grid-cols-2">
         <div className="grid content-start gap-5 print:gap-2">
           <h2 id="enterprise-custom">{words.heading}</h2>
           <Lead>{words.text}</Lead>

@@ -27,7 +27,7 @@ export function PlanCard({ card, signUpUrl, month }: PlanCardProps) {
     <li className="sm:row-span-7 sm:grid sm:grid-rows-subgrid sm:gap-y-0 print:break-inside-avoid">
       <Card
         className={cn(
-          "transition-colors duration-180 sm:row-span-6 sm:grid sm:grid-rows-subgrid sm:gap-y-0 lg:p-6 print:p-2.5 print:text-[9pt]",
+          "transition-colors duration-180 sm:row-span-6 sm:grid sm:grid-rows-subgrid sm:gap-y-0 print:p-2.5 print:text-[9pt]",
           month.isCheapest &&
             "border-signal ring-1 ring-signal forced-colors:outline-2",
         )}
@@ -38,7 +38,7 @@ export function PlanCard({ card, signUpUrl, month }: PlanCardProps) {
             <span className="text-sm text-muted">{card.badge}</span>
           )}
         </div>
-        <p className="mt-1 text-md leading-normal text-muted print:text-[8.5pt]">
+        <p className="mt-1 text-md leading-normal text-muted print:text-[9pt]">
           {card.summary}
         </p>
         <p className="mt-6 text-muted tabular-nums">
@@ -62,13 +62,13 @@ export function PlanCard({ card, signUpUrl, month }: PlanCardProps) {
           className="mt-4 print:hidden"
         />
       </Card>
-      <ul className="grid content-start gap-2 p-5 text-md leading-normal sm:px-6 print:p-2.5 print:text-[8.5pt]">
+      <ul className="grid content-start gap-2 p-5 text-md leading-normal sm:px-6 print:p-2.5 print:text-[9pt]">
         {card.features.map((feature) => (
           <FeatureLine key={feature.text} feature={feature} />
         ))}
         {card.missing.map((feature) => (
           <li key={feature} className="flex gap-2.5 text-faint">
-            <Icon name="minus" size="sm" className="mt-0.75" />
+            <Icon name="minus" size="sm" className="mt-1" />
             {feature}
           </li>
         ))}

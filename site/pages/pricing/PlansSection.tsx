@@ -28,7 +28,7 @@ export function PlansSection({ data }: { data: PricingData }) {
     >
       <MonthHead data={data} leads={leads} bills={bills} onChange={setLeads} />
       <h2 className="sr-only">{pricingMessages.plans}</h2>
-      <ul className="mt-14 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:mt-16 xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] print:mt-4 print:grid-cols-4 print:gap-2">
+      <ul className="mt-14 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:mt-16 xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] print:mt-4 print:grid-cols-4 print:gap-2">
         {cards.map((card) => (
           <PlanCard
             key={card.id}
@@ -62,9 +62,9 @@ function MonthHead({
 }: MonthHeadProps) {
   const { hero, months, enterprise } = words;
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24 print:block">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-7-5 xl:gap-x-24 print:block">
       <div className="grid content-start gap-6 print:grid-cols-2 print:grid-rows-[auto_1fr] print:gap-4">
-        <h1 id="pricing" className="max-w-[9.6em] print:text-[24pt]">
+        <h1 id="pricing" className="max-w-[9.6em] print:text-[20pt]">
           {hero.headline}
         </h1>
         <Lead>{hero.lead}</Lead>

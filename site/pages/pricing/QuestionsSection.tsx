@@ -11,7 +11,7 @@ interface QuestionsProps extends Pick<PricingData, "questions"> {
 export function QuestionsSection({ words, questions }: QuestionsProps) {
   return (
     <Section labelledBy="pricing-questions" className="print:py-5">
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="grid gap-8 lg:grid-cols-5-7">
         <div className="grid content-start gap-3">
           <h2 id="pricing-questions">{words.heading}</h2>
           <p className="text-muted print:hidden">

@@ -7,7 +7,7 @@ export function Result({ result }: { result: SearchHit }) {
   const { path, kind, title, date, excerpt } = result;
   return (
     <li className="grid gap-x-8 gap-y-1 border-t border-line py-6 md:grid-cols-[12.5rem_minmax(0,1fr)]">
-      <p className="flex flex-wrap content-start gap-x-4 pt-0.75 font-mono text-note text-muted md:flex-col md:gap-0.5">
+      <p className="flex flex-wrap content-start gap-x-4 pt-0.5 font-mono text-note text-muted md:flex-col md:gap-0.5">
         <span>{kind}</span>
         {date !== undefined && <CalendarDate date={date} />}
       </p>

@@ -17,7 +17,7 @@ export default function SitemapPage({ data }: PageProps<typeof sitemapData>) {
         {groups.map(({ heading, links }) => (
           <div
             key={heading}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-6 lg:grid-cols-[2fr_10fr] lg:py-8"
+            className="grid gap-x-8 gap-y-1 border-t border-line py-6 lg:grid-cols-[3fr_9fr] lg:py-8"
           >
             <h2 className="text-base font-medium tracking-normal text-muted lg:max-w-[12em] lg:pt-2">
               {heading}

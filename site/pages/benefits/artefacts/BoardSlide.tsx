@@ -22,7 +22,7 @@ export function BoardSlide({ className }: ArtefactLook) {
       )}
       aria-hidden="true"
     >
-      <p className="text-[1.0625rem] leading-tight font-semibold tracking-title">
+      <p className="text-base leading-tight font-semibold tracking-title">
         {first?.name} met {first?.now} people this week, {met?.company} among
         them
       </p>

@@ -35,7 +35,7 @@ export function ClientReport(look: ArtefactLook) {
         ))}
         <Sparkline
           counts={weeks}
-          className="mt-1 hidden h-9 w-22 justify-self-end sm:block"
+          className="mt-1 hidden h-9 w-20 justify-self-end sm:block"
         />
       </div>
       <ol className="m-4 mt-3 border-t border-line pt-2">

@@ -18,11 +18,14 @@ const [, opening] = commentsThatFit;
 export function ContentBrief(look: ArtefactLook) {
   return (
     <Sheet {...look} title="Content brief" aside="Next article">
-      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 p-4 *:even:text-ink *:odd:text-faint">
+      <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-3 p-4 *:even:text-ink *:odd:text-faint">
         <dt>Topic</dt>
         <dd className="grid gap-1.5">
           {topics.map(({ post, comments }, index) => (
-            <span key={post} className="grid grid-cols-[1fr_auto] gap-x-3">
+            <span
+              key={post}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3"
+            >
               <span
                 className={index === 0 ? "font-medium" : "truncate text-muted"}
               >

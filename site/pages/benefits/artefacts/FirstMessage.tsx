@@ -11,11 +11,11 @@ export function FirstMessage(look: ArtefactLook) {
       <div className="grid gap-3 p-4">
         <p className="flex items-end gap-2.5 pr-10">
           <Portrait name={name} size="sm" />
-          <span className="rounded-[14px] rounded-bl-[4px] bg-fill px-3.5 py-2.5">
+          <span className="rounded-lg rounded-bl-sm bg-fill px-3.5 py-2.5">
             {said}
           </span>
         </p>
-        <div className="ml-10 grid gap-1.5 rounded-[14px] rounded-br-[4px] bg-primary px-3.5 py-2.5 text-on-primary shadow-lit">
+        <div className="ml-10 grid gap-1.5 rounded-lg rounded-br-sm bg-primary px-3.5 py-2.5 text-on-primary shadow-lit">
           <p>
             {mondayDraft.greeting} {mondayDraft.paragraphs[0]}
           </p>

@@ -27,7 +27,7 @@ export function QuoteWall({ className }: ArtefactLook) {
         <li
           key={id}
           className={cn(
-            "flex flex-col justify-between gap-3 rounded-[4px] border border-line-strong p-3.5 shadow-frame",
+            "flex flex-col justify-between gap-3 rounded-[4px] border border-line-strong p-3 shadow-frame",
             notes[index],
           )}
         >

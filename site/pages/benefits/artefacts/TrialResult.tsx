@@ -13,7 +13,10 @@ export function TrialResult(look: ArtefactLook) {
     <Sheet {...look} title="Meetings" aside={trial.period}>
       <ul className="grid gap-3.5 p-4">
         {rates.map(({ name, people, meetings, rate }, index) => (
-          <li key={name} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
+          <li
+            key={name}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1"
+          >
             <span>
               {name}{" "}
               <span className="text-muted tabular-nums">
