@@ -16,7 +16,7 @@ export function Timeline() {
         <div className="night relative h-36">
           <Dawn light="night" />
         </div>
-        <ol className="p-5 sm:p-7">
+        <ol className="p-5 sm:p-6">
           <li
             className={cn(
               point,
