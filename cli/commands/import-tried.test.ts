@@ -100,3 +100,18 @@ test("keeps the quotes around a whole title, without a warning", async () => {
   expect(await read("blog/a.md")).toContain('title: "“Read the whole room”"\n');
   expect(checked.stdout).not.toContain("typographic");
 });
+
+test("keeps the language of a text where it is not that of the site", async () => {
+  const { losses, read } = await importFiles("mdx", {
+    "new/content/site.yaml": "lang: de\n",
+    "old/a.md": post("Eine Seite", "Worte.", "lang: de\n"),
+    "old/b.md": post("Une page", "Des mots.", "lang: fr_CA\n"),
+    "old/c.md": post("A page in Python", "Words.", "locale: python\n"),
+  });
+  expect(await read("blog/a.md")).not.toContain("lang");
+  expect(await read("blog/b.md")).toContain("\nlang: fr-CA\n");
+  expect(await read("blog/c.md")).not.toContain("lang");
+  expect(losses.filter((loss) => / field l/u.test(loss))).toEqual([
+    "c.md:7 field locale: python",
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { ConvertedDocument } from "../body/convert-document.ts";
 import type { ResolveTarget } from "../body/rewrite-targets.ts";
 import type { Import } from "../import.ts";
+import { slugStyleOf } from "../../model/slug.ts";
 import { entriesOf, listOf, textAt, textOf } from "../project/plain-value.ts";
 import { fieldNames, type FieldReader } from "./field-reader.ts";
 import { findTimes, reportHiding } from "./visibility.ts";
@@ -51,6 +52,7 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
     publishAt: date && times.publishAt,
     expiresAt: date && times.expiresAt,
     draft: isHidden || date === undefined || undefined,
+    lang: findLanguage(reader, run),
     ...USUAL[into],
     ...Object.fromEntries(given),
     order: findOrder(reader, into),
@@ -99,6 +101,35 @@ function findDate({ reader }: Draft, run: Import) {
   reader.standIn("date", NO_DATE, outcome);
   return undefined;
 }
+
+/** The language that a text says it is in; undefined for that of the site it comes to. */
+function findLanguage(reader: FieldReader, { before }: Import) {
+  const ours = slugStyleOf(before.folder.settings).lang;
+  for (const name of ["lang", "locale"]) {
+    const written = textOf(reader.document.fields[name]) ?? "";
+    const tag = toLanguage(written.replace("_", "-"));
+    if (tag === undefined) continue;
+    reader.use(name);
+    return tag === ours ? undefined : tag;
+  }
+  return undefined;
+}
+
+/** A language tag in its usual spelling; undefined for what is the name of no language. */
+function toLanguage(written: string): string | undefined {
+  try {
+    const tag = Intl.getCanonicalLocales(written)[0] ?? "";
+    const { language } = new Intl.Locale(tag);
+    return LANGUAGES.of(language) === undefined ? undefined : tag;
+  } catch {
+    return undefined;
+  }
+}
+
+const LANGUAGES = new Intl.DisplayNames("en", {
+  type: "language",
+  fallback: "none",
+});
 
 /** A picture that stands for the whole text: a file of the project, with words for those who cannot see it. */
 function findImage({ reader, resolve }: KnownDocument, title: string) {
