@@ -31,7 +31,7 @@ const chunkGroups = [
   },
   {
     name: "prose",
-    test: /\/site\/components\/(?:Prose|Contents|copy-code|useCurrentSection|reading\/(?:Pager|SourceLine))/u,
+    test: /\/site\/components\/(?:Prose|Contents|copy-code|useCurrentSection|reading\/(?:Pager|SourceLine|article-grid))/u,
     priority: 2,
   },
   {

@@ -9,7 +9,7 @@ const faceLook = cva("flex-none overflow-hidden rounded-full", {
     /** 24, 28, 36, 56 or 96 px. */
     size: {
       xs: "size-6 text-[0.5625rem]",
-      sm: "size-7 text-[0.625rem]",
+      sm: "size-7 text-xs",
       default: "size-9 text-xs",
       lg: "size-14 text-base",
       xl: "size-24 text-2xl",

@@ -27,16 +27,16 @@ export function Stamp() {
             opacity="0.25"
           />
           <circle
-            cx="54"
-            cy="76"
-            r="30"
+            cx="58"
+            cy="44"
+            r="22"
             className="fill-on-primary"
             opacity="0.1"
           />
           <circle
-            cx="54"
-            cy="76"
-            r="14"
+            cx="58"
+            cy="44"
+            r="10"
             className="fill-on-primary"
             opacity="0.85"
           />
