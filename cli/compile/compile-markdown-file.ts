@@ -27,6 +27,7 @@ import { shapeOf } from "../model/schema-parts.ts";
 import { limitProblems } from "../rules/create-diagnostic.ts";
 import { mayNamePlans } from "../rules/plan/disagrees.ts";
 import type { KnownPlans } from "../rules/plan/known-plans.ts";
+import { textAt } from "../model/value-at.ts";
 import { checkEntry, checkPlans, checkText } from "../rules/run-checks.ts";
 import type { BodyCompiler } from "./body-compiler.ts";
 import { compileEntryHead } from "./compile-entry.ts";
@@ -91,7 +92,7 @@ async function compileEntry(
     ...found,
     ...fields.diagnostics,
     ...checkEntry({ ...head, body: { ...body, diagnostics: found } }),
-    ...checkPlans(head.source, inputs.plans),
+    ...checkPlans(head.source, inputs.plans, textAt(data, "lang")),
   );
   const isComplete =
     isFileName(slug) &&

@@ -83,6 +83,8 @@ test("publishes, ends and dates entries by the days of the site", async () => {
   );
 });
 
+const set = (name: string) => ["--set", `${name}=Some words about it`];
+
 test("dates a new entry in the site's zone whatever else is wrong, and refuses to guess", async () => {
   const { read, run, write } = await createWorkspace(SAMPLE);
   const create = (slug: string, ...more: string[]) =>
@@ -92,7 +94,6 @@ test("dates a new entry in the site's zone whatever else is wrong, and refuses t
         .concat(set("description"), more),
       { clock: () => EVENING },
     );
-  const set = (name: string) => ["--set", `${name}=Some words about it`];
   await write({
     "content/site.yaml": site("America/Los_Angeles").replace("host:", "hots:"),
   });

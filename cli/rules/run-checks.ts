@@ -13,6 +13,7 @@ import { checkOwnAnchors } from "./link/check-anchor.ts";
 import { checkLinks } from "./link/check-links.ts";
 import { checkPlansIn, planDisagrees } from "./plan/disagrees.ts";
 import type { KnownPlans } from "./plan/known-plans.ts";
+import { numbersOf } from "./plan/read-values.ts";
 import { checkReferences, checkResources } from "./ref/check-references.ts";
 
 const textRules = rules.filter((rule) => rule.checkText);
@@ -55,9 +56,12 @@ export function checkEntry(entry: MarkdownEntry): Diagnostic[] {
 export function checkPlans(
   source: SourceText,
   plans: KnownPlans | undefined,
+  lang: string | undefined,
 ): Diagnostic[] {
-  const { id } = planDisagrees;
-  return plans ? report(id, source, checkPlansIn(source, plans)) : [];
+  if (plans === undefined) return [];
+  const numbers = lang === undefined ? plans.numbers : numbersOf(lang);
+  const found = checkPlansIn(source, { ...plans, numbers });
+  return report(planDisagrees.id, source, found);
 }
 
 /** Checks a whole folder: everything that needs several files or the current date. */

@@ -5,17 +5,20 @@ import { PLANS, post, SAMPLE } from "../../proof/testing/sample-files.ts";
 const FACTS =
   "claims: []\ncompany: []\nmaxCompetitors: 20\nfreeForever: One person, free.\n";
 
-async function createSite(text: string) {
+async function createSite(text: string, lang?: string) {
   return createWorkspace({
     ...SAMPLE,
     "content/plans.yaml": PLANS,
     "content/facts.yaml": FACTS,
-    "content/blog/first-post.md": post({}, `${text}\n`),
+    "content/blog/first-post.md": post(
+      lang === undefined ? {} : { lang },
+      `${text}\n`,
+    ),
   });
 }
 
-async function check(text: string) {
-  const workspace = await createSite(text);
+async function check(text: string, lang?: string) {
+  const workspace = await createSite(text, lang);
   const { diagnostics } = await workspace.validate();
   return diagnostics.filter(({ rule }) => rule === "plan/disagrees");
 }
@@ -113,6 +116,31 @@ const right = [
 
 test.for(right)("accepts %s", async (text) => {
   expect(await check(text)).toEqual([]);
+});
+
+test.for<[lang: string, text: string, found: string]>([
+  ["de", "Starter: 27,50 $ im Monat, 1.000 Leads / month", '"27,50 $"'],
+  ["de", "Starter includes 1.200 leads a month.", "1.000 for Starter"],
+  ["de", "| Plan | Leads |\n| --- | --- |\n| Starter | 1.100 |", "1.000"],
+  ["de", "Starter costs $1.234,50 a month.", '"$1.234,50"'],
+  ["fr", "Starter includes 1\u202F200 leads a month.", '"1\u202F200"'],
+  ["fr", "Starter costs 1 200 $ a month.", '"1 200 $"'],
+  ["de-CH", "Starter includes 1’200 leads a month.", '"1’200"'],
+  ["en", "Starter costs 19 $ a month.", "27 $ for Starter"],
+])("reads the numbers of %s: %s", async ([lang, text, found]) => {
+  expect((await check(text, lang))[0]?.message).toContain(found);
+});
+
+test.for([
+  ["de", "Starter includes 1.000 leads a month, Team 5.000 a month."],
+  ["de", "Starter costs 27,00 $ a month, extra leads 0,03 $ each."],
+  ["fr", "Starter includes 1 000 leads a month and costs 27\u00A0$ a month."],
+  ["fr", "Starter includes 1\u202F000 leads a month."],
+  // Written as in another language: nobody knows what is meant.
+  ["en", "Starter costs 27,50 $ a month."],
+  ["de", "Starter costs $27.50 a month."],
+] as const)("accepts in %s: %s", async ([lang, text]) => {
+  expect(await check(text, lang)).toEqual([]);
 });
 
 test("reads the texts of records and settings, and the lines of a plan's own card", async () => {

@@ -10,9 +10,12 @@ import { findMentions, findPlans } from "./find-plan.ts";
 import { readPlans, valuesOf, type KnownPlans } from "./known-plans.ts";
 import { readPassages, type Passage, type TableRow } from "./read-passages.ts";
 import {
+  formatCount,
+  formatSum,
   readLimits,
   readSums,
   toNumber,
+  type Numbers,
   type Unit,
   type WrittenValue,
 } from "./read-values.ts";
@@ -23,7 +26,7 @@ export const planDisagrees = defineRule({
   what: "A price or a limit beside the name of a plan is not the one in plans.yaml.",
   why: "Readers find one price on the price list and another in a text, and do not know which to believe.",
   whatToDo:
-    "Write the value of plans.yaml, or change it there if the text is right.",
+    'Write the value of plans.yaml, or change it there if the text is right. Numbers are read as the language of the text writes them, the words around them, such as "a month", in English.',
   bad: "Starter costs «$19» a month.",
   good: "Starter costs $27 a month.",
   // Markdown files are checked by `checkPlansIn`, whose result is kept with each.
@@ -40,7 +43,7 @@ export const planDisagrees = defineRule({
 });
 
 const VALUE =
-  /[$€£] ?\d|\d ?€|\b(?:USD|EUR|GBP|dollars|euros?|pounds)\b|\b(?:leads?|credits?|profiles?|influencers?|competitors)\b/iu;
+  /[$€£]\s?\d|\d\s?[$€£]|\b(?:USD|EUR|GBP|dollars|euros?|pounds)\b|\b(?:leads?|credits?|profiles?|influencers?|competitors)\b/iu;
 
 /** False for a text that needs no closer look, whatever the plans are. */
 export function mayNamePlans({ text }: SourceText): boolean {
@@ -65,10 +68,10 @@ export function checkPlansIn(source: SourceText, plans: KnownPlans): Finding[] {
 /** The lines of a plan's own card, which need not name it. */
 function checkCards(
   { records }: FolderContext["folder"],
-  plans: KnownPlans,
+  { byName, numbers }: KnownPlans,
 ): PlacedFinding[] {
   return records.flatMap(({ base, collection, data, source, yaml }) => {
-    const plan = plans.byName.get(String(data?.["name"]));
+    const plan = byName.get(String(data?.["name"]));
     if (collection !== "plans" || !plan) return [];
     return plan.features.flatMap((_, index) => {
       const range = yaml.rangeOf([...base, "features", index]);
@@ -76,16 +79,20 @@ function checkCards(
         ...range,
         text: source.text.slice(range.start, range.end),
       };
-      return [...readSums(line), ...readLimits(line)]
+      return [...readSums(line, numbers), ...readLimits(line, numbers)]
         .filter(({ unit }) => unit !== "price" && unit !== "competitors")
-        .flatMap((value) => compare(line, value, [plan]))
+        .flatMap((value) => compare(line, value, [plan], numbers))
         .map((finding) => ({ source, ...finding }));
     });
   });
 }
 
 function checkSentence(sentence: Passage, plans: KnownPlans): Finding[] {
-  const values = [...readSums(sentence), ...readLimits(sentence)];
+  const { numbers } = plans;
+  const values = [
+    ...readSums(sentence, numbers),
+    ...readLimits(sentence, numbers),
+  ];
   if (values.length === 0) return [];
   const others = new Set(
     [...plans.byName.keys(), plans.siteName].filter(Boolean),
@@ -96,17 +103,17 @@ function checkSentence(sentence: Passage, plans: KnownPlans): Finding[] {
       return checkCompetitors(sentence, value, plans);
     const names = findPlans(sentence, value, mentions);
     const named = names.flatMap((name) => plans.byName.get(name) ?? []);
-    return compare(sentence, value, named);
+    return compare(sentence, value, named, numbers);
   });
 }
 
 function checkCompetitors(
   sentence: Passage,
   { at, value, written }: WrittenValue,
-  { maxCompetitors }: KnownPlans,
+  { maxCompetitors, numbers }: KnownPlans,
 ): Finding[] {
   if (maxCompetitors === undefined || value === maxCompetitors) return [];
-  const text = formatCount(maxCompetitors, written);
+  const text = formatCount(maxCompetitors, written, numbers);
   return [
     {
       range: rangeIn(sentence, at),
@@ -141,7 +148,7 @@ function checkRow({ cells, header }: TableRow, plans: KnownPlans): Finding[] {
     if (!plan || (own && planIn(column))) return [];
     const unit = columns.find(([words]) => words.test(name?.text ?? ""))?.[1];
     if (!own && unit === undefined) return [];
-    return checkCell(cell, unit, plan);
+    return checkCell(cell, unit, plan, plans.numbers);
   });
 }
 
@@ -149,26 +156,30 @@ function checkCell(
   cell: Passage,
   unit: Unit | undefined,
   plan: Plan,
+  numbers: Numbers,
 ): Finding[] {
   if (unit !== "leads" && unit !== "profiles")
-    return readSums(cell).flatMap((sum) => {
+    return readSums(cell, numbers).flatMap((sum) => {
       const asked = sum.unit === "price" ? (unit ?? sum.unit) : sum.unit;
-      return compare(cell, { ...sum, unit: asked }, [plan]);
+      return compare(cell, { ...sum, unit: asked }, [plan], numbers);
     });
-  const match = /^\W*(?:up to )?(\d[\d,]*|unlimited)(?![\d.]|\s*[%x])/iu.exec(
-    cell.text,
-  );
+  const match = new RegExp(
+    String.raw`^\W*(?:up to )?(${numbers.whole}|unlimited)(?![\d.,]|\s*[%x])`,
+    "iu",
+  ).exec(cell.text);
   const [whole = "", written = ""] = match ?? [];
   if (written === "") return [];
   const at = { start: whole.length - written.length, end: whole.length };
-  const value = toNumber(written);
-  return compare(cell, { unit, value, written, at, end: at.end }, [plan]);
+  const value = toNumber(written, numbers);
+  const found = { unit, value, written, at, end: at.end };
+  return compare(cell, found, [plan], numbers);
 }
 
 function compare(
   passage: Passage,
   { at, currency, unit, value, written }: WrittenValue,
   named: readonly Plan[],
+  numbers: Numbers,
 ): Finding[] {
   const known = named.map((plan) => ({ plan, values: valuesOf(plan, unit) }));
   const isRight = known.some(
@@ -180,8 +191,8 @@ function compare(
     meantValue(plan, unit, value).map((each) => ({
       name: plan.name,
       text: isCount(unit)
-        ? formatCount(each, written)
-        : formatSum(each, written, currency, signOf(plan)),
+        ? formatCount(each, written, numbers)
+        : formatSum(each, written, currency, signOf(plan), numbers),
     })),
   );
   const list = expected.map(({ name, text }) => `${text} for ${name}`);
@@ -229,27 +240,6 @@ const isCount = (unit: Unit) => unit === "leads" || unit === "profiles";
 
 /** The sign of a plan's currency. All plans have the same. */
 const signOf = ({ price }: Plan) => price.slice(0, 1);
-
-/** @param written decides between `27` and `27.00`, and in the plan's currency what stands around it */
-function formatSum(
-  value: number,
-  written: string,
-  currency: string | undefined,
-  sign: string,
-): string {
-  const [whole = "", cents = ""] = String(Number(value.toFixed(6))).split(".");
-  const hasCents = /\.\d\d$/u.test(written) && cents.length < 2;
-  const digits = Number(whole).toLocaleString("en-US");
-  const fraction = hasCents ? cents.padEnd(2, "0") : cents;
-  const text = fraction === "" ? digits : `${digits}.${fraction}`;
-  if (currency !== sign) return `${sign}${text}`;
-  return written.replace(/\d[\d,]*(?:\.\d+)?/u, () => text);
-}
-
-function formatCount(value: number, written: string): string {
-  const text = value === Infinity ? "unlimited" : value.toLocaleString("en-US");
-  return written.startsWith("U") && text === "unlimited" ? "Unlimited" : text;
-}
 
 function rangeIn({ start }: Passage, at: { start: number; end: number }) {
   return { start: start + at.start, end: start + at.end };

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { collections, type Plan } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { valueAt } from "../../model/value-at.ts";
-import { toNumber, type Unit } from "./read-values.ts";
+import { numbersOf, toNumber, type Numbers, type Unit } from "./read-values.ts";
 
 /** What the plans have, as far as texts speak of it. */
 export interface KnownPlans {
@@ -12,6 +12,8 @@ export interface KnownPlans {
   maxCompetitors: number | undefined;
   /** The name of the site, which may stand before that of a plan. */
   siteName: string;
+  /** How the language of the text writes numbers: that of the site, unless it has another. */
+  numbers: Numbers;
   /** SHA-256 of all of this. */
   digest: string;
 }
@@ -39,7 +41,8 @@ export function readPlans(
     );
   const maxCompetitors = settings("facts", "maxCompetitors");
   const siteName = String(settings("site", "name") ?? "");
-  const json = JSON.stringify([plans, maxCompetitors, siteName]);
+  const lang = String(settings("site", "lang") ?? "en");
+  const json = JSON.stringify([plans, maxCompetitors, siteName, lang]);
   return {
     byName,
     pattern: new RegExp(
@@ -49,6 +52,7 @@ export function readPlans(
     maxCompetitors:
       typeof maxCompetitors === "number" ? maxCompetitors : undefined,
     siteName,
+    numbers: numbersOf(lang),
     digest: hash("sha256", json),
   };
 }

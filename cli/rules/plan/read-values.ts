@@ -19,24 +19,25 @@ export interface WrittenValue {
   end: number;
 }
 
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 /** How texts name the currencies that plans may have. */
 const currencies: readonly [sign: string, pattern: RegExp][] = [
   ["$", /\$|USD|dollars/iu],
   ["€", /€|EUR/iu],
   ["£", /£|GBP|pounds/iu],
 ];
-const MONEY = new RegExp(
-  String.raw`(?<![\w$€£])(?:(?:(?:US)?\\?\$|[€£]) ?(?<a>${NUMBER})|(?:USD|EUR|GBP) ?(?<b>${NUMBER})|(?<c>${NUMBER}) ?(?:€|(?:USD|EUR|GBP|dollars|euros?|pounds)\b))(?![\d%]| ?(?:k|m|bn|million|billion|thousand)\b)`,
-  "giu",
-);
+const moneyPattern = (number: string) =>
+  new RegExp(
+    String.raw`(?<![\w$€£]|\d[.,])(?:(?:(?:US)?\\?\$|[€£])\s?(?<a>${number})|(?:USD|EUR|GBP)\s?(?<b>${number})|(?<c>${number})\s?(?:[$€£]|(?:USD|EUR|GBP|dollars|euros?|pounds)\b))(?![.,]?\d|%|\s?(?:k|m|bn|million|billion|thousand)\b)`,
+    "giu",
+  );
 const words = "zero one two three four five six seven eight nine ten".split(
   " ",
 );
-const COUNT = new RegExp(
-  String.raw`(?<![\w$€£.,-])(?<count>\d{1,3}(?:,\d{3})+|\d+|unlimited|${words.slice(1).join("|")})\s+(?:(?:unique|new|included|monthly|LinkedIn)\s+)?(?<what>leads?|credits?|profiles?|influencers?|competitors)\b`,
-  "giu",
-);
+const countPattern = (whole: string) =>
+  new RegExp(
+    String.raw`(?<![\w$€£.,'’-])(?<count>${whole}|unlimited|${words.slice(1).join("|")})\s+(?:(?:unique|new|included|monthly|LinkedIn)\s+)?(?<what>leads?|credits?|profiles?|influencers?|competitors)\b`,
+    "giu",
+  );
 
 const PER = String.raw`^\s*(?:\/\s*|per\s+|an?\s+|each\s+|every\s+)`;
 const units: readonly [Unit, RegExp][] = [
@@ -60,16 +61,50 @@ const NO_PRICE = new RegExp(
 );
 const CALCULATED = /[x×*+=/]\s*$/u;
 
+/** The numbers of a language: `1,000.5` in English, `1.000,5` in German. */
+export type Numbers = ReturnType<typeof numbersOf>;
+
+/** Signs between thousands that texts use for each other. */
+const ALIKE = ["[ \u00A0\u202F]", "['’]"];
+
+export function numbersOf(lang: string) {
+  const parts = new Intl.NumberFormat(lang).formatToParts(12_345.6);
+  const signOf = (type: string, usual: string) =>
+    parts.find((part) => part.type === type)?.value ?? usual;
+  const decimal = signOf("decimal", ".");
+  const sign = signOf("group", ",");
+  const group =
+    ALIKE.find((signs) => signs.includes(sign)) ?? RegExp.escape(sign);
+  const whole = String.raw`\d{1,3}(?:${group}\d{3})+(?!\d)|\d+`;
+  const number = `(?:${whole})(?:${RegExp.escape(decimal)}\\d+)?`;
+  return {
+    lang,
+    decimal,
+    whole,
+    first: new RegExp(number, "u"),
+    groups: new RegExp(group, "gu"),
+    money: moneyPattern(number),
+    count: countPattern(whole),
+  };
+}
+
+export const ENGLISH = numbersOf("en");
+
 /** The number that a text stands for: `1,000`, `$0.03`, `two`. NaN for any other text. */
-export function toNumber(text: string): number {
+export function toNumber(
+  text: string,
+  { decimal, groups }: Numbers = ENGLISH,
+): number {
   const word = words.indexOf(text.toLowerCase());
   if (text.toLowerCase() === "unlimited") return Infinity;
-  return word >= 0 ? word : Number(text.replaceAll(/[$€£,]/gu, ""));
+  if (word >= 0) return word;
+  const digits = text.replaceAll(groups, "").replace(decimal, ".");
+  return Number(digits.replaceAll(/[$€£]/gu, ""));
 }
 
 /** The sums in a passage that may be prices. */
-export function readSums({ text }: Passage): WrittenValue[] {
-  return [...text.matchAll(MONEY)].flatMap((match) => {
+export function readSums({ text }: Passage, numbers: Numbers): WrittenValue[] {
+  return [...text.matchAll(numbers.money)].flatMap((match) => {
     const { a, b, c } = match.groups ?? {};
     const [written] = match;
     const at = { start: match.index, end: match.index + written.length };
@@ -78,7 +113,7 @@ export function readSums({ text }: Passage): WrittenValue[] {
     const unitEnd = known?.[1].exec(rest)?.[0].length ?? 0;
     const isOther = known === undefined && NO_PRICE.test(rest);
     if (isOther || CALCULATED.test(text.slice(0, at.start))) return [];
-    const value = toNumber(a ?? b ?? c ?? "");
+    const value = toNumber(a ?? b ?? c ?? "", numbers);
     const unit = known?.[0] ?? "price";
     const [currency = ""] =
       currencies.find(([, pattern]) => pattern.test(written)) ?? [];
@@ -90,8 +125,11 @@ const PERIOD =
   /^\s*(?:(?:a|per|each|every)\s+month\b|\/\s*month\b|over (?:its|the|your|the account['’]s) lifetime\b)/iu;
 
 /** The limits in a passage: leads of a period, profiles, and at most how many competitors. */
-export function readLimits({ text }: Passage): WrittenValue[] {
-  return [...text.matchAll(COUNT)].flatMap((match) => {
+export function readLimits(
+  { text }: Passage,
+  numbers: Numbers,
+): WrittenValue[] {
+  return [...text.matchAll(numbers.count)].flatMap((match) => {
     const { count = "", what = "" } = match.groups ?? {};
     const end = match.index + match[0].length;
     const period = PERIOD.exec(text.slice(end))?.[0] ?? "";
@@ -102,7 +140,33 @@ export function readLimits({ text }: Passage): WrittenValue[] {
       return [];
     const unit = isLeads ? "leads" : isCompetitors ? "competitors" : "profiles";
     const at = { start: match.index, end: match.index + count.length };
-    const value = toNumber(count);
+    const value = toNumber(count, numbers);
     return [{ unit, value, written: count, at, end: end + period.length }];
   });
+}
+
+/** @param written decides between `27` and `27.00`, and in the plan's currency what stands around it */
+export function formatSum(
+  value: number,
+  written: string,
+  currency: string | undefined,
+  sign: string,
+  { decimal, first, lang }: Numbers,
+): string {
+  const [whole = "", cents = ""] = String(Number(value.toFixed(6))).split(".");
+  const hasCents = /[.,]\d\d(?!\d)/u.test(written) && cents.length < 2;
+  const digits = Number(whole).toLocaleString(lang);
+  const fraction = hasCents ? cents.padEnd(2, "0") : cents;
+  const text = fraction === "" ? digits : `${digits}${decimal}${fraction}`;
+  if (currency !== sign) return `${sign}${text}`;
+  return written.replace(first, () => text);
+}
+
+export function formatCount(
+  value: number,
+  written: string,
+  { lang }: Numbers,
+): string {
+  const text = value === Infinity ? "unlimited" : value.toLocaleString(lang);
+  return written.startsWith("U") && text === "unlimited" ? "Unlimited" : text;
 }
