@@ -17,7 +17,7 @@ export function People({ words, people }: PeopleProps) {
         <h2 id="people">{words.heading}</h2>
         <Lead>{words.text}</Lead>
       </SectionHead>
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {people.map(({ slug, name, title, bio, picture }) => (
           <Card
             as="li"

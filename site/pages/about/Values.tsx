@@ -17,7 +17,7 @@ export function Values({
           <Card
             as="li"
             key={title}
-            className="gap-6 xl:grid xl:grid-cols-5-7 xl:items-center"
+            className="gap-6 xl:grid lg:grid-cols-5-7 lg:items-center"
           >
             <ValuePicture index={index} />
             <div>

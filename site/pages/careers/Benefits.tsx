@@ -1,4 +1,5 @@
 import { Card } from "../../components/ui/Card.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import type { CareersWords } from "./data.ts";
@@ -21,12 +22,15 @@ export function Benefits({
       <SectionHead>
         <h2 id="benefits">{benefits.heading}</h2>
       </SectionHead>
-      <ul className="grid gap-5 md:grid-cols-12 md:gap-6">
+      <ul className="grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12">
         {largeBenefits.map(({ title, text }, index) => (
           <Card
             as="li"
             key={title}
-            className="gap-2 md:col-span-7 md:even:col-span-5"
+            className={cn(
+              "gap-2",
+              index % 2 === 0 ? "lg:col-span-7" : "lg:col-span-5",
+            )}
           >
             <span className="mb-4 grid size-11 place-items-center rounded-md border border-signal-line bg-signal-soft text-link">
               <Icon name={icons[index] ?? "check"} size="lg" />
@@ -40,7 +44,7 @@ export function Benefits({
             as="li"
             key={title}
             variant="quiet"
-            className="gap-2 md:col-span-6 lg:col-span-3 lg:mt-6"
+            className="gap-2 lg:col-span-3 lg:mt-6"
           >
             <h3 className="text-h4">{title}</h3>
             <p className="text-muted">{text}</p>

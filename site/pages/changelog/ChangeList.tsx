@@ -48,7 +48,7 @@ function Change({ change }: { change: ListedChange }) {
     <article
       id={`change-${slug}`}
       aria-labelledby={`change-${slug}-title`}
-      className="grid scroll-mt-4 gap-4 border-t border-line py-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 lg:py-14 xl:gap-x-24 2xl:grid-cols-[16rem_minmax(0,1fr)] 2xl:gap-x-28"
+      className="grid scroll-mt-4 gap-4 border-t border-line py-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-16 lg:py-14 xl:gap-x-24 2xl:grid-cols-[16rem_minmax(0,1fr)] 2xl:gap-x-28"
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 self-start text-md text-muted lg:sticky lg:top-24 lg:flex-col lg:items-start">
         <CalendarDate date={date} />

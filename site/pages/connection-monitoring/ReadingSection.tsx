@@ -29,7 +29,7 @@ export function ReadingSection({
       <ul aria-label={partMessages.readingCaption}>
         {patterns.map(({ sign, reason, action }) => (
           <li key={sign} className={`${columns} border-t border-line py-5`}>
-            <p className="text-h4 font-medium md:text-base">{sign}</p>
+            <p className="text-h4 font-medium">{sign}</p>
             <Cell label={reasonHead}>{reason}</Cell>
             <Cell label={actionHead}>{action}</Cell>
           </li>

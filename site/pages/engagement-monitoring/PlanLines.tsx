@@ -14,7 +14,7 @@ export function PlanLines({ plans, signUpUrl }: PlanLinesProps) {
       {plans.map((plan) => (
         <li
           key={plan.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 border-b border-line py-5 md:grid-cols-[4fr_3fr_5fr_9rem] lg:py-6"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 border-b border-line py-5 md:grid-cols-[4fr_3fr_5fr_9rem] lg:py-8"
         >
           <div className="flex flex-wrap items-center gap-3">
             <h3 id={`tour-plan-${plan.id}`}>{plan.name}</h3>

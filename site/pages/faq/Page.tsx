@@ -28,7 +28,7 @@ export default function FaqPage({ data }: PageProps<typeof faqData>) {
             </Button>
           </div>
         </div>
-        <div className="rounded-lg border border-line bg-surface px-5 py-2 shadow-frame sm:px-8 lg:px-10 lg:py-4 [&>div]:border-b-0 [&>div>details:first-child]:border-t-0">
+        <div className="rounded-lg border border-line bg-surface px-5 py-2 shadow-frame sm:px-8 lg:px-12 lg:py-4 [&>div]:border-b-0 [&>div>details:first-child]:border-t-0">
           <Accordion
             name="faq"
             headingLevel={2}

@@ -50,7 +50,7 @@ export function PartIndex({ words }: { words: FeaturesWords }) {
               >
                 {count}
               </span>{" "}
-              <span className="font-semibold group-hover:text-signal md:max-lg:text-sm md:max-lg:leading-6">
+              <span className="font-semibold group-hover:text-signal">
                 {title}
               </span>{" "}
               <span className="text-sm text-muted">{unit}</span>

@@ -44,7 +44,7 @@ export function FlowSteps({ steps }: Pick<HomeWords, "steps">) {
             </span>{" "}
             <span className="mt-1.5 block">{results[index]?.result}</span>
           </p>
-          <h3 className="lg:mt-5">{title}</h3>
+          <h3 className="lg:mt-6">{title}</h3>
           <p className="mt-2 text-md text-muted">{text}</p>
         </li>
       ))}

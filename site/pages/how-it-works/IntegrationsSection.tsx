@@ -22,7 +22,7 @@ export function IntegrationsSection({
             <TextLink link={words.link} className="inline-block py-1" />
           </p>
         </div>
-        <ul className="grid border-t border-line text-h3 font-medium tracking-tight sm:grid-cols-2 sm:gap-x-8">
+        <ul className="grid border-t border-line text-h3 font-medium tracking-tight sm:grid-cols-2 sm:gap-x-6">
           {integrations.map((name) => (
             <li key={name} className="border-b border-line py-3">
               {name}
