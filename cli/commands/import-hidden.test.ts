@@ -118,6 +118,14 @@ test("hides what a folder, a section or the configuration hides", async () => {
       "old/notes/inner/b.md": matter(""),
       "old/notes/c.md": matter(""),
     }),
+    listLive("astro", {
+      "old/astro.config.mjs": "export default {};",
+      "old/src/content.config.ts":
+        "const posts = defineCollection({ loader: glob({ base: './src/content/blog', pattern: ['**/[^_]*.md', '!**/wip-*.md', '!**/*.fr.md'] }) });\nconst french = defineCollection({ loader: glob({ base: 'src/content/blog', pattern: '**/*.fr.md' }) });",
+      "old/src/content/blog/wip-a.md": matter(""),
+      "old/src/content/blog/b.fr.md": matter(""),
+      "old/src/content/blog/c.md": matter(""),
+    }),
     listLive("jekyll", {
       "old/_config.yml":
         "defaults: [{ scope: { path: _posts/x }, values: { visibility: team } }]\n",
@@ -130,6 +138,7 @@ test("hides what a folder, a section or the configuration hides", async () => {
     ["content/c.md"],
     ["blog/c.md"],
     ["notes/c.md"],
+    ["src/content/blog/b.fr.md", "src/content/blog/c.md"],
     ["_posts/2020-01-01-c.md"],
   ]);
 });
