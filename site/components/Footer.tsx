@@ -85,7 +85,7 @@ function Closing({ heading, text, button, link }: ClosingCall) {
       <Dawn className="-z-10" />
       <Container className="grid justify-items-center gap-5 pt-20 pb-48 text-center lg:pt-28 lg:pb-72 2xl:pt-36 2xl:pb-96">
         <h2 className="max-w-[18em]">{heading}</h2>
-        {text !== undefined && <Lead>{text}</Lead>}
+        {text !== undefined && <Lead className="text-balance">{text}</Lead>}
         <p className="mt-3 flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
           <Button as={SiteLink} href={button.href} size="lg">
             {button.label}
