@@ -32,6 +32,24 @@ test("Visitors press / on any page, type, and follow a result by keyboard", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("Visitors lose no letter that they type while the search is loading", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  const typed = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("/");
+  await page.keyboard.type("csv");
+  typed.resolve();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(" exp");
+  await expect(field(page)).toHaveValue("csv exp");
+});
+
 test("Visitors find the pages of their visit again, and all results with Enter", async ({
   page,
 }) => {
