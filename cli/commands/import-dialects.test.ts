@@ -55,6 +55,22 @@ test("adopts an Eleventy site: folder data, permalinks, what the configuration i
   ]);
 });
 
+test("reads every folder of an Eleventy site but those for its parts", async () => {
+  const { report } = await importFiles("eleventy", {
+    "old/.eleventy.js":
+      'module.exports = () => ({ dir: { includes: "_parts", data: "facts" } });',
+    "old/_posts/2021-02-03-a.md": textOf("A post in such a folder"),
+    "old/_posts/drafts/b.md": textOf("A draft in such a folder"),
+    "old/_parts/c.md": textOf("A part of pages"),
+    "old/facts/d.md": textOf("No page"),
+    "old/_site/e.md": textOf("What was built"),
+  });
+  expect(report.imported.map(({ draft, source }) => [source, draft])).toEqual([
+    ["_posts/2021-02-03-a.md", false],
+    ["_posts/drafts/b.md", true],
+  ]);
+});
+
 test("keeps as drafts what only some builds of an Eleventy site leave out", async () => {
   const { losses, report } = await importFiles("eleventy", {
     "old/.eleventy.js": `module.exports = (config) => {

@@ -1,10 +1,13 @@
 import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import type { Import } from "../import.ts";
 import type { DocumentBody } from "./source-edits.ts";
 
+/** Time of a processor. */
 const MAX_MS = 10_000;
+const STEP_MS = 1000;
 /** Nesting of many levels, and many empty lines. */
 const HARD = [/^(?:[ \t]|[-+*>]|\d+[.)]){61}/mu, /\n(?:[ \t>]*\r?\n){60}/u];
 const REASON =
@@ -45,21 +48,40 @@ function createAttempts() {
   return {
     end,
     async isQuick(body: DocumentBody): Promise<boolean> {
-      worker ??= new Worker(new URL("body-worker.ts", import.meta.url), {
-        resourceLimits: { maxOldGenerationSizeMb: 512 },
-        stderr: true,
-      });
+      worker ??= await startWorker();
       try {
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        worker.postMessage(body);
-        await once(worker, "message", { signal: AbortSignal.timeout(MAX_MS) });
-        return true;
+        if (await answers(worker, body)) return true;
       } catch {
-        await end();
-        return false;
+        // It ran out of memory.
       }
+      await end();
+      return false;
     },
   };
+}
+
+async function startWorker(): Promise<Worker> {
+  const worker = new Worker(new URL("body-worker.ts", import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    stderr: true,
+  });
+  await once(worker, "online");
+  return worker;
+}
+
+/** True once a thread has converted a text; false where that takes it too long. Time in which a busy machine does something else is none. */
+async function answers(worker: Worker, body: DocumentBody): Promise<boolean> {
+  const before = await worker.cpuUsage();
+  const answer = once(worker, "message");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  worker.postMessage(body);
+  for (let used = 0; used < MAX_MS;) {
+    const step = setTimeout(STEP_MS, undefined, { ref: false });
+    if (await Promise.race([answer, step])) return true;
+    const { system, user } = await worker.cpuUsage(before);
+    used = (system + user) / 1000;
+  }
+  return false;
 }
 
 /** True for a text whose make-up could cost a parser minutes, which as little as 10 kB can. */

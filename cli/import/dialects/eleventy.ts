@@ -44,7 +44,7 @@ export const eleventy: Dialect = {
     return {
       config: readData(project, facts) ?? {},
       areAddressesKnown: !isUnknown && !calls.has(".setInputDirectory("),
-      sources: [{ folder }],
+      sources: [{ folder, exclude: readSpecial(config) }],
       assets: [posix.relative(root, folder), "", "public"],
       defaults: readFolderData(project, folder),
     };
@@ -63,7 +63,9 @@ export const eleventy: Dialect = {
     const lines = textsOf(ignored, /\s*\n\s*/u);
     if (lines.some((line) => !/^[#!]/u.test(line) && isNamed(inner, line)))
       return "`.eleventyignore` names it, so Eleventy does not read it either.";
-    return /(?:^|\/)_/u.test(placed.stem) ? undefined : placed;
+    const { exclude = [], folder: input } = placed.source;
+    const own = posix.relative(input, path);
+    return exclude.some((name) => isNamed(own, name)) ? undefined : placed;
   },
   addressOf({ fields, placed }) {
     if ("eleventyComputed" in fields) return undefined;
@@ -81,6 +83,13 @@ export const eleventy: Dialect = {
     return posix.join("/", folder, isIndex ? "" : name, "/");
   },
 };
+
+/** The folders in the input that are no texts: all others are, whatever their names begin with. */
+function readSpecial(config: unknown): string[] {
+  const usual = ["includes", "layouts", "data", "output"];
+  const said = usual.flatMap((name) => textAt(config, `dir.${name}`) ?? []);
+  return [...said, "_includes", "_layouts", "_data", "_site"];
+}
 
 /** True where the text before a statement leads into a branch that only some builds take. */
 function isConditional(before: string): boolean {
