@@ -40,14 +40,14 @@ const clothOf = (name: string) =>
   [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % CLOTHS;
 
 /** The symbols that make up a person, back to front. */
-function partsOf({ hair, collar, beard, glasses }: Look): string[] {
+function partsOf([hair, , collar, ...others]: Look): string[] {
   return [
     hairBehind.has(hair) ? `${hair}-back` : "",
     "person",
     collar,
-    beard ? "beard" : "",
+    others.includes("beard") ? "beard" : "",
     hair,
-    glasses ? "glasses" : "",
+    others.includes("glasses") ? "glasses" : "",
   ].filter(Boolean);
 }
 
@@ -69,8 +69,8 @@ export function Face({ name, look, size, className }: FaceProps) {
   return (
     <svg
       className={cn(faceLook({ size }), "face", className)}
-      data-tone={look.tone}
-      data-hair={look.color}
+      data-tone={look[1]}
+      data-hair={look[3]}
       data-cloth={clothOf(name)}
       aria-hidden="true"
     >
