@@ -13,8 +13,6 @@ const badgeLook = cva(
         signal: "border-signal-line bg-signal-soft text-link",
         rival: "border-rival-line bg-rival-soft text-rival",
         priority: "border-priority-line bg-priority-soft text-priority",
-        success: "border-transparent bg-success-soft text-success",
-        danger: "border-transparent bg-danger-soft text-danger",
       },
       /** A mark before the text, so that colour is not the only sign: full for High Priority, hollow for Medium. */
       mark: {

@@ -6,16 +6,11 @@ const cardLook = cva(
   "group/card relative flex min-w-0 flex-col rounded-lg has-[.card-link:focus-visible]:outline-2 has-[.card-link:focus-visible]:outline-offset-3 has-[.card-link:focus-visible]:outline-focus",
   {
     variants: {
-      /**
-       * `surface` has a lighter background and a thin border, `quiet` only a line above, for rows of text. `highlight` is
-       * for the one card of a group that stands out.
-       */
+      /** `surface` has a lighter background and a thin border, `quiet` only a line above, for rows of text. */
       variant: {
         surface: "border border-line bg-surface shadow-card",
         quiet:
           "rounded-none border-t border-line has-[.card-link:focus-visible]:outline-offset-8",
-        highlight:
-          "border-2 border-signal bg-surface shadow-card forced-colors:outline-2",
       },
       /** `none` if the parts of the card have their own padding, such as an image at its top. */
       padding: {
@@ -35,7 +30,6 @@ const cardLook = cva(
         class: "p-0 pt-6 sm:p-0 sm:pt-6",
       },
       { variant: "surface", interactive: true, class: "hover:bg-raised" },
-      { variant: "highlight", interactive: true, class: "hover:border-link" },
     ],
     defaultVariants: {
       variant: "surface",

@@ -1,44 +1,54 @@
+import type { ReactNode } from "react";
 import { ContentsColumn, ContentsFold } from "../../components/Contents.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import type { PageProps } from "../../page.ts";
-import { Badges } from "./Badges.tsx";
-import { Buttons } from "./Buttons.tsx";
-import { Cards } from "./Cards.tsx";
-import { Choices } from "./Choices.tsx";
-import { Colors } from "./Colors.tsx";
-import { Controls } from "./Controls.tsx";
+import {
+  badgeRows,
+  buttonRows,
+  cardRows,
+  waitingRows,
+} from "./action-rows.tsx";
+import { choiceRows, wordRows } from "./choice-rows.tsx";
 import type { default as galleryData, GalleryData } from "./data.ts";
-import { Forms } from "./Forms.tsx";
-import { Icons } from "./Icons.tsx";
-import { Layout } from "./Layout.tsx";
-import { Notices } from "./Notices.tsx";
-import { Portraits } from "./Portraits.tsx";
-import { GallerySection } from "./GallerySection.tsx";
-import { Scenes } from "./Scenes.tsx";
-import { TypeScale } from "./TypeScale.tsx";
+import { controlRows, formRows, toastRows } from "./form-rows.tsx";
+import {
+  Colors,
+  iconRows,
+  Icons,
+  layoutRows,
+  portraitRows,
+  sceneRows,
+  typeRows,
+} from "./look-rows.tsx";
+import { Rows, type Row } from "./Specimens.tsx";
 import { useForcedStates } from "./useForcedStates.ts";
-import { Waiting } from "./Waiting.tsx";
-import { Words } from "./Words.tsx";
 import "./gallery.css";
 
-const sectionsOf = ({ colors, proseHtml }: GalleryData) => [
+interface GalleryPart {
+  title: string;
+  /** Above the rows. */
+  content?: ReactNode;
+  rows?: readonly Row[];
+}
+
+const partsOf = ({ colors, proseHtml }: GalleryData): GalleryPart[] => [
   { title: "Colors", content: <Colors names={colors} /> },
-  { title: "Type", content: <TypeScale /> },
-  { title: "Icons", content: <Icons /> },
-  { title: "Buttons", content: <Buttons /> },
-  { title: "Badges", content: <Badges /> },
-  { title: "Portraits", content: <Portraits /> },
-  { title: "Cards", content: <Cards /> },
-  { title: "Fields", content: <Controls /> },
-  { title: "Forms", content: <Forms /> },
-  { title: "Tabs, filters, accordion", content: <Choices /> },
-  { title: "Changing words", content: <Words /> },
-  { title: "Toasts", content: <Notices /> },
-  { title: "Waiting", content: <Waiting /> },
-  { title: "Logo and layout", content: <Layout /> },
-  { title: "Scenes", content: <Scenes /> },
+  { title: "Type", rows: typeRows },
+  { title: "Icons", content: <Icons />, rows: iconRows },
+  { title: "Buttons", rows: buttonRows },
+  { title: "Badges", rows: badgeRows },
+  { title: "Portraits", rows: portraitRows },
+  { title: "Cards", rows: cardRows },
+  { title: "Fields", rows: controlRows },
+  { title: "Forms", rows: formRows },
+  { title: "Tabs, filters, accordion", rows: choiceRows },
+  { title: "Changing words", rows: wordRows },
+  { title: "Toasts", rows: toastRows },
+  { title: "Waiting", rows: waitingRows },
+  { title: "Logo and layout", rows: layoutRows },
+  { title: "Scenes", rows: sceneRows },
   { title: "Prose", content: <Prose html={proseHtml} /> },
 ];
 
@@ -47,8 +57,8 @@ const idOf = (title: string) => title.toLowerCase().replace(/\W+/gu, "-");
 /** Every component of the site. In development only: a built site has no page /ui. */
 export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
   useForcedStates();
-  const sections = sectionsOf(data);
-  const toc = sections.map(({ title }) => ({
+  const parts = partsOf(data);
+  const toc = parts.map(({ title }) => ({
     depth: 2,
     text: title,
     id: idOf(title),
@@ -66,10 +76,18 @@ export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
       <ContentsColumn toc={toc} />
       <div className="min-w-0">
         <ContentsFold toc={toc} />
-        {sections.map(({ title, content }) => (
-          <GallerySection key={title} id={idOf(title)} title={title}>
+        {parts.map(({ title, content, rows = [] }) => (
+          <section
+            key={title}
+            className="not-first-of-type:mt-18 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-10"
+            aria-labelledby={idOf(title)}
+          >
+            <h2 id={idOf(title)} className="mb-8 text-h3">
+              {title}
+            </h2>
             {content}
-          </GallerySection>
+            <Rows rows={rows} />
+          </section>
         ))}
       </div>
     </Container>
