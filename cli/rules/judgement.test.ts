@@ -38,6 +38,12 @@ const harmless: [name: string, files: Files][] = [
     body("Search for TODO comments and the placeholder text of a field.\n"),
   ],
   [
+    "a text about marks of unfinished work, and a verb before the same noun",
+    body(
+      "Nobody reads “TBD” or « TBC ». Use no lorem ipsum text. Patch patch files and book books for the team of it.\n",
+    ),
+  ],
+  [
     "the same heading in two chapters",
     body("## A\n\n### Setup\n\nText.\n\n## B\n\n### Setup\n\nText.\n"),
   ],

@@ -191,6 +191,18 @@ const rows: Row[] = [
     "![a](/b.png)",
   ],
   [
+    "markdown",
+    "attributes at the end of a paragraph, but no words in braces",
+    "Thanks to Ann. {.small}\n\nThe class is {.small}\nand no more. Or `{.small}`",
+    "Thanks to Ann.\n\nThe class is {.small}\nand no more. Or `{.small}`",
+  ],
+  [
+    "jekyll",
+    "attributes behind a tag",
+    '{% include figure.html src="/a.png" %}{:.left}',
+    "![](/a.png)",
+  ],
+  [
     "hugo",
     "formulas that begin with a number, and those without signs in a text with others",
     "A key of $64\\,\\mathrm{bit}$, $n$ or $0$, for $5 or 10$ each.",

@@ -91,9 +91,9 @@ function editMath(edits: SourceEdits): void {
 /** The attributes of a heading. The brace comes first: what surrounds it takes longer to find. */
 const HEADING =
   "\\{(?:(?<=^#{1,6}[ \\t].*)|(?=.*\\n(?:=+|-{2,})[ \\t]*$)):?[ \\t]*(?:(?:[^{}\\n]*[ \\t])?#(?<id>[^{}\\s]+)|(?:\\.|[\\w-]+=)\\w)[^{}\\n]*\\}(?=[ \\t]*$)";
-/** Those behind a link, a picture or stressed words, and those on a line alone. */
+/** Those behind a link, a picture, stressed words or a tag of a template, those on a line alone, and those at the end of a paragraph. */
 const BEHIND =
-  "(?<=[)\\]*_`])(?:\\{[ \\t]*(?:[.#]|[\\w-]+=)[\\w\"'][^{}\\n]*\\})+|^[ \\t]*\\{[ \\t]*[.#](?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}[ \\t]*$";
+  "(?<=[)\\]*_`]|[%}]\\})(?:\\{[ \\t]*(?:[.#]|[\\w-]+=)[\\w\"'][^{}\\n]*\\})+|^[ \\t]*\\{[ \\t]*[.#](?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}[ \\t]*$|\\{(?<=\\S[ \\t]\\{)\\.[\\w-][^{}\\n]*\\}(?=[ \\t]*(?:\\n[ \\t]*\\n|$(?![^])))";
 /** Attributes in braces: those of kramdown may stand in any line. */
 const ATTRIBUTES = {
   kramdown: `${HEADING}|\\{::comment\\}[^]*?\\{:/(?:comment)?\\}|^[ \\t]*[-*+].*\\n\\{:\\s*toc[^{}]*\\}|\\n(?<=^#.*\\n)\\{:[^{}\\n]*#(?<id>[\\w:.-]+)[^{}\\n]*\\}|\\{:(?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}`,

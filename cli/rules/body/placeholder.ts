@@ -3,10 +3,11 @@ import { defineRule, type Finding } from "../define-rule.ts";
 
 /**
  * Marks of unfinished work. TODO, FIXME and XXX can also be the topic of a text ("leave a TODO comment"), so they
- * only count at the start of a text, in brackets, and before a colon or a bracket.
+ * only count at the start of a text, in brackets, and before a colon or a bracket. So can a mark in quotes, and "lorem
+ * ipsum" before a word for such text.
  */
 const MARKS =
-  /\b(?:TBD|TBC)\b|(?<=^\s*|[[(]\s*)(?:TODO|FIXME|XXX)\b|\b(?:TODO|FIXME|XXX)\b(?=\s*[:(]|\s*$)|\blorem ipsum\b|\b(?:your|insert|placeholder) text (?:goes )?here\b|\[placeholder[^\]\n]*\]/giu;
+  /(?<!["“„«‘'][\s\u00A0\u202F]?)\b(?:TBD|TBC)\b|(?<=^\s*|[[(]\s*)(?:TODO|FIXME|XXX)\b|\b(?:TODO|FIXME|XXX)\b(?=\s*[:(]|\s*$)|\blorem ipsum\b(?! (?:copy|filler|generator|placeholder|text|words)\b)|\b(?:your|insert|placeholder) text (?:goes )?here\b|\[placeholder[^\]\n]*\]/giu;
 
 /** Every mark contains one of these: a quick test that most texts fail. */
 const HINT =

@@ -57,6 +57,8 @@ function check(
   const isCertain = NEVER_TWICE.has(word);
   if (isMeant(match) || isName(second)) return [];
   if (!isCertain && (CAN_BE_TWICE.has(word) || !isInEnglish())) return [];
+  // A command and what it is about: "Patch patch files".
+  if (!isCertain && first !== second) return [];
   const start = range.start + first.length;
   const edit = { start, end: range.end, text: "" };
   return [
