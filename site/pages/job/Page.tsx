@@ -18,7 +18,7 @@ export default function JobPage({ data }: PageProps<typeof jobData>) {
     <>
       <Container
         as="article"
-        className="grid gap-8 pt-4 pb-14 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16 lg:gap-y-12 lg:pt-8 lg:pb-20"
+        className="grid gap-8 pt-4 pb-14 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16 lg:gap-y-12 lg:pt-8 lg:pb-20"
       >
         <header className="grid gap-5 lg:col-span-2">
           <Breadcrumbs />
