@@ -30,9 +30,7 @@ export function DocListPage({
         <div className="mb-10 items-end justify-between gap-12 lg:mb-16 lg:flex">
           <div className="grid gap-5">
             <Breadcrumbs />
-            <h1 className="text-title">
-              {title}
-            </h1>
+            <h1 className="text-title">{title}</h1>
             <Lead>{lead}</Lead>
             {note}
           </div>

@@ -1,13 +1,14 @@
 import type { LegalData } from "../../reading/legal-page.ts";
 import { TextLink } from "../TextLink.tsx";
 import { Container } from "../ui/Container.tsx";
+import { articleWidth } from "./article-grid.ts";
 import { ReadingPage } from "./ReadingPage.tsx";
 import { RevisedDate } from "./RevisedDate.tsx";
 
 /** A legal text, followed by links to the other one and to the contact page. */
 export function LegalPage({ entry, other }: LegalData) {
   return (
-    <Container className="xl:w-[min(85rem,100%-2*var(--gutter))]">
+    <Container className={articleWidth}>
       <ReadingPage
         centered
         entry={entry}

@@ -1,9 +1,12 @@
+/** For the container of a text: wide enough for its margins. */
+export const articleWidth = "xl:w-[min(85rem,100%-2*var(--gutter))]";
+
 /**
  * A margin, the article and an empty margin, so that the text is in the middle of the page. Tables and pictures can be
  * 900 px wide, beyond the text on both sides.
  */
 export const articleGrid =
-  "xl:w-[min(85rem,100%-2*var(--gutter))] lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8 xl:grid-cols-[minmax(11rem,1fr)_minmax(0,56.25rem)_minmax(11rem,1fr)]";
+  "lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8 xl:grid-cols-[minmax(11rem,1fr)_minmax(0,56.25rem)_minmax(11rem,1fr)]";
 
 /** A part as wide as the text. */
 export const textColumn =

@@ -4,6 +4,7 @@ import { Prose } from "../../components/Prose.tsx";
 import { SourceLine } from "../../components/reading/SourceLine.tsx";
 import {
   articleGrid,
+  articleWidth,
   articleProse,
   textColumn,
 } from "../../components/reading/article-grid.ts";
@@ -32,6 +33,7 @@ export function Article({ post, data }: ArticleProps) {
         <Container
           className={cn(
             "pt-8 pb-14 lg:pt-14 lg:pb-20 print:block",
+            articleWidth,
             articleGrid,
           )}
         >

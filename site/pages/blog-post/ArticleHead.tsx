@@ -7,6 +7,7 @@ import { Face } from "../../components/Face.tsx";
 import type { Look } from "../../components/portrait-looks.ts";
 import {
   articleGrid,
+  articleWidth,
   textColumn,
 } from "../../components/reading/article-grid.ts";
 import { PostImage } from "../../components/PostImage.tsx";
@@ -29,7 +30,11 @@ export function ArticleHead({ post, face }: ArticleHeadProps) {
     <Container
       as="header"
       data-article-head=""
-      className={cn("grid gap-y-6 pt-4 lg:gap-y-12 lg:pt-20", articleGrid)}
+      className={cn(
+        "grid gap-y-6 pt-4 lg:gap-y-12 lg:pt-20",
+        articleWidth,
+        articleGrid,
+      )}
     >
       <div className="lg:-mt-2">
         <BackToBlog />

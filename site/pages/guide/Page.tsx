@@ -1,4 +1,5 @@
 import { Level } from "../../components/Level.tsx";
+import { articleWidth } from "../../components/reading/article-grid.ts";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { Pager } from "../../components/reading/Pager.tsx";
 import { ReadingPage } from "../../components/reading/ReadingPage.tsx";
@@ -14,7 +15,7 @@ export default function GuidePage({ data }: PageProps<typeof guideData>) {
   const { entry, category, previous, next, related } = data;
   return (
     <>
-      <Container className="xl:w-[min(85rem,100%-2*var(--gutter))]">
+      <Container className={articleWidth}>
         <ReadingPage
           centered
           entry={entry}
