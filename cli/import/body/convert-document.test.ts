@@ -36,6 +36,12 @@ const rows: Row[] = [
   ],
   [
     "markdown",
+    "a picture in what opens a fold",
+    '<details><summary>S <img src="/a.png" alt="A"></summary><p>b</p></details>',
+    "<details>\n\n<summary>S</summary>\n\n![A](/a.png)\n\nb\n\n</details>",
+  ],
+  [
+    "markdown",
     "images and links",
     '<a href="/x"><img src="/a.png" alt="A" width="3"></a>',
     "[![A](/a.png)](/x)",
@@ -187,8 +193,8 @@ const rows: Row[] = [
   [
     "markdown",
     "two lists of attributes behind a picture",
-    "![a](/b.png){.wide}{.left width=3}",
-    "![a](/b.png)",
+    '![a](/b.png){.wide}{.left width=3} ![c](/d.png){:class="e"}',
+    "![a](/b.png) ![c](/d.png)",
   ],
   [
     "markdown",

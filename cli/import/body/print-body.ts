@@ -1,5 +1,5 @@
 import { escapeText } from "entities";
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { defaultHandlers, toMdast, type Handle } from "hast-util-to-mdast";
 import { toString } from "hast-util-to-string";
@@ -9,6 +9,7 @@ import { defaultHandlers as printers } from "mdast-util-to-markdown";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { calloutTitles, toCalloutKind } from "../../model/callout.ts";
 import { correctMarks } from "../../rules/emphasis/not-recognized.ts";
 import { wordsOf } from "./convert-document.ts";
@@ -110,6 +111,14 @@ const showCode: Handle = (state, element) => {
   };
 };
 
+function selectPictures(element: Element): Element[] {
+  const found: Element[] = [];
+  visit(element, { tagName: "img" }, (node) => {
+    if (node.type === "element") found.push(node);
+  });
+  return found;
+}
+
 const handlers: Record<string, Handle> = {
   ...named(TAGS, keepTags),
   ...named("p dialog menu figcaption", toBlocks),
@@ -129,9 +138,11 @@ const handlers: Record<string, Handle> = {
     ...state.toFlow(state.all(element)),
     { type: "html", value: "</details>" },
   ],
-  summary: (_, element) => {
+  summary: (state, element) => {
     const value = `<summary>${escapeText(wordsOf(element))}</summary>`;
-    return { type: "html", value };
+    // Its pictures stand below it, as it holds words alone.
+    const pictures = h("div", selectPictures(element));
+    return [{ type: "html", value }, ...state.toFlow(state.all(pictures))];
   },
   pre: showCode,
   code: (_, element) => {
