@@ -10,11 +10,11 @@ export function Process({
       <SectionHead>
         <h2 id="process">{process.heading}</h2>
       </SectionHead>
-      <ol className="grid lg:grid-cols-5">
+      <ol className="ml-4 grid lg:ml-0 lg:grid-cols-5">
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
-            className="group relative border-l-2 border-line-strong pb-10 pl-8 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0"
+            className="group relative border-l-2 border-line-strong pb-10 pl-8 last:border-transparent last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0"
           >
             <span
               aria-hidden="true"
