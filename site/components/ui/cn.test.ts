@@ -8,7 +8,19 @@ import { cn } from "./cn.ts";
 const mergeAll = extendTailwindMerge({
   extend: {
     theme: {
-      text: ["note", "md", "prose", "lead", "h4", "h3", "h2", "h1", "figure"],
+      text: [
+        "note",
+        "md",
+        "prose",
+        "lead",
+        "h4",
+        "h3",
+        "h2",
+        "h1",
+        "title",
+        "feature",
+        "figure",
+      ],
       tracking: ["title", "display"],
       radius: ["sm", "md", "lg", "full"],
       shadow: ["float", "frame", "card", "lit"],

@@ -8,8 +8,9 @@ const isLength = (value: string) => /^(?:\d|\[[\d.cm])/u.test(value);
 
 /** The sizes of styles/theme.css. */
 const isTextSize = (value: string) =>
-  /^(?:xs|sm|\d?xl|md|base|note|prose|lead|h\d|figure)$/u.test(value) ||
-  isLength(value);
+  /^(?:xs|sm|\d?xl|md|base|note|prose|lead|h\d|title|feature|figure)$/u.test(
+    value,
+  ) || isLength(value);
 
 const isImage = (value: string) =>
   /^(?:none$|\[\w+-gradient|\[url)/u.test(value);

@@ -1,12 +1,10 @@
 import { changelogMessages } from "../../messages/pages.ts";
+import { pointLook } from "../../components/point-look.ts";
 import { Dawn } from "../../components/scenes/Dawn.tsx";
 import { cn } from "../../components/ui/cn.ts";
 
 /** The bars that stand for what is not written yet. */
 const lengths = ["w-full", "w-2/3", "w-5/6"];
-
-const point =
-  "relative grid gap-1 pl-9 before:absolute before:top-1.5 before:left-1 before:size-3 before:rounded-full before:border-2";
 
 /** From today to the public release, below the last of the night. The first entry has its lines but no words. */
 export function Timeline() {
@@ -19,14 +17,19 @@ export function Timeline() {
         <ol className="p-5 sm:p-6">
           <li
             className={cn(
-              point,
-              "pb-12 before:border-control after:absolute after:top-6 after:-bottom-0.5 after:left-2.25 after:border-l-2 after:border-dashed after:border-line-strong",
+              pointLook,
+              "grid gap-1 border-dashed border-line-strong pb-12 before:border-control before:bg-band",
             )}
           >
             <strong>{changelogMessages.today}</strong>
             <span className="text-muted">{changelogMessages.nothing}</span>
           </li>
-          <li className={cn(point, "before:border-signal before:bg-signal")}>
+          <li
+            className={cn(
+              pointLook,
+              "grid gap-1 border-transparent before:border-signal before:bg-signal",
+            )}
+          >
             <strong>{changelogMessages.release}</strong>
             <ul className="mt-3 rounded-md border border-dashed border-line-strong">
               {changelogMessages.lines.map((line, index) => (
