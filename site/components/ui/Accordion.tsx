@@ -59,7 +59,7 @@ export function Accordion({
           className={entryLook}
           open={id === defaultOpen}
         >
-          <summary className="-mx-3 flex min-h-16 list-none items-center justify-between gap-6 rounded-sm px-3 py-4 hover:text-link focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+          <summary className="-mx-2 flex min-h-16 list-none items-center justify-between gap-6 rounded-sm px-2 py-4 hover:text-link focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
             <Heading className="text-h4 font-medium tracking-tight">
               {title}
             </Heading>

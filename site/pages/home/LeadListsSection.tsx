@@ -29,7 +29,7 @@ export function LeadListsSection({ words }: { words: HomeWords["lists"] }) {
             ))}
           </ul>
           <MockCaption className="mt-0 lg:col-span-12">
-            Three lists from the same week, with the first leads on each.
+            Three lists from the same week, best leads first.
           </MockCaption>
         </figure>
       </div>
