@@ -74,5 +74,5 @@ function describeNoSettings(missing: Names): FileFinding[] {
 }
 
 function formatList(names: readonly string[]): string {
-  return new Intl.ListFormat("en-GB").format(names);
+  return names.join(", ").replace(/, (?!.*, )/u, " and ");
 }

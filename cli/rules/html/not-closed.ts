@@ -1,7 +1,7 @@
 import { rangeOfNode, type BodyTree } from "../../model/body-tree.ts";
 import { sanitizeSchema } from "../../model/sanitize-schema.ts";
 import { defineRule, shorten, type Finding } from "../define-rule.ts";
-import { findInProse, mentions, type ProseMatch } from "../find-in-prose.ts";
+import { findInProse, type ProseMatch } from "../find-in-prose.ts";
 
 /** Elements that end by themselves: those without content, and those whose end tag may be left out. */
 const ENDS_ITSELF = new Set(
@@ -25,23 +25,41 @@ export const htmlNotClosed = defineRule({
   whatToDo: "Write its end: `-->` after a comment, `</b>` after `<b>`.",
   bad: "Replies «<b>»doubled in March.\n\nThen they fell.",
   good: "Replies <b>doubled</b> in March.\n\nThen they fell.",
-  checkBody(body) {
-    const entities = findInProse(body, "&", ENTITY).map(unended);
-    if (!mentions(body, "<")) return entities;
-    return [
-      ...entities,
-      ...findOpen(body),
-      ...findInProse(body, "<!--", /<!--/gu).map(shown),
-      ...findInProse(body, "<!", MISSPELT).map(misspelt),
-      ...findInProse(body, "<", BROKEN).map(broken),
-    ];
-  },
+  checkBody: (body) => [
+    ...findInProse(body, "&", ENTITY).map(unended),
+    ...findOpen(body),
+    ...SHOWN.flatMap(([sign, pattern, message, help]) =>
+      findInProse(body, sign, pattern).map(({ range }) => {
+        return { range, message: `${message}: readers see it as text.`, help };
+      }),
+    ),
+  ],
 });
 
-/** The start of a comment without both of its hyphens. */
-const MISSPELT = /<!(?:-(?!-)| )/gu;
-/** A tag with an attribute that is no tag. */
-const BROKEN = /<\s*[a-z][a-z\d]*\s+[a-z][a-z-]*\s*=/giu;
+/** What is no HTML, by its first sign, with what to say of it and what to do. */
+const SHOWN: readonly [string, RegExp, string, string][] = [
+  // In a line of text, a comment ends in the same paragraph.
+  [
+    "<!--",
+    /<!--/gu,
+    "The comment does not end in its paragraph",
+    "Write `-->` after it. A comment with empty lines in it begins on a line of its own.",
+  ],
+  // The start of a comment without both of its hyphens.
+  [
+    "<!",
+    /<!(?:-(?!-)| )/gu,
+    "This begins no comment",
+    "Write `<!--` before a comment, and `-->` after it.",
+  ],
+  // A tag with an attribute.
+  [
+    "<",
+    /<\s*[a-z][a-z\d]*\s+[a-z][a-z-]*\s*=/giu,
+    "This is no tag",
+    "Write `>` at its end, both quotes around each value, and no space after `<`.",
+  ],
+];
 
 /** A known entity without its semicolon. */
 const ENTITY =
@@ -54,31 +72,6 @@ function unended({ match, range }: ProseMatch): Finding {
     help: `Write \`${match[0]};\`.`,
     fix: [{ ...range, text: `${match[0]};` }],
   };
-}
-
-function misspelt({ range }: Pick<Finding, "range">): Finding {
-  return {
-    range,
-    message: "This begins no comment: readers see it as text.",
-    help: "Write `<!--` before a comment, and `-->` after it.",
-  };
-}
-
-function broken({ range }: Pick<Finding, "range">): Finding {
-  return {
-    range,
-    message: "This is no tag: readers see it as text.",
-    help: "Write `>` at its end, both quotes around each value, and no space after `<`.",
-  };
-}
-
-/** In a line of text, a comment ends in the same paragraph. */
-function shown({ range }: Pick<Finding, "range">): Finding {
-  const message =
-    "The comment does not end in its paragraph: readers see it as text.";
-  const help =
-    "Write `-->` after it. A comment with empty lines in it begins on a line of its own.";
-  return { range, message, help };
 }
 
 function findOpen(body: BodyTree): Finding[] {

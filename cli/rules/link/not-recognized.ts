@@ -15,10 +15,12 @@ export const linkNotRecognized = defineRule({
   checkBody: (body) => [
     ...findAt(body, "](", /\]\(/gu, describeCut),
     ...findAt(body, "](", /\]\(/gu, describeLink),
-    ...findAt(body, ")[", /\)\[/gu, describeReversed),
-    ...findAt(body, "] (", /\] \(/gu, describeSpaced),
+    ...FORMS.flatMap(({ signs, ...form }) =>
+      findAt(body, signs, new RegExp(RegExp.escape(signs), "gu"), (line) =>
+        describeForm(line, form),
+      ),
+    ),
     ...findAt(body, "]:", /\]:/gu, describeDefinition),
-    ...findAt(body, "]（", /\]（/gu, describeWide),
     ...findAt(body, "(/", UNCLOSED, describeUnclosed),
   ],
 });
@@ -99,7 +101,7 @@ function describeLink(line: Line): Finding | undefined {
   const [, address = "", title] = PARTS.exec(written) ?? [];
   const inside = line.text.slice(from, line.at).replace(/^!?\[/u, "");
   if (!ADDRESS.test(address) && ADDRESS.test(inside) && /\s/u.test(address))
-    return turned(`[${written}](${inside})`, range);
+    return toLink(`[${written}](${inside})`, range, REVERSED);
   const isCode = /[\w\])]/u.test(line.text.charAt(from - 1));
   if (!(isCode ? ADDRESS : MEANT).test(address)) return undefined;
   const problem = describeTarget(address, title);
@@ -133,63 +135,61 @@ function describeTarget(address: string, title: string | undefined) {
   return { message, better, help: `Write \`(${better})\`${other}.` };
 }
 
-function turned(better: string, range: TextRange): Finding {
+function toLink(better: string, range: TextRange, why: string): Finding {
   return {
     range,
-    message:
-      "This is no link: its text and its address are in each other's place.",
+    message: `This is no link: ${why}.`,
     help: `Write \`${shorten(better)}\`.`,
     fix: [{ ...range, text: better }],
   };
 }
 
-/** `(text)[/address]` */
-function describeReversed(line: Line): Finding | undefined {
-  const [whole, address = ""] =
-    /^\)\[([^\]\s]+)\]/u.exec(line.text.slice(line.at)) ?? [];
-  if (whole === undefined || !(ADDRESS.test(address) || FILE.test(address)))
-    return undefined;
-  const from = openingOf(line.text, line.at, "(");
-  const text = line.text.slice(from, line.at);
-  const better = `${text.replace("(", "[")}](${address})`;
-  return turned(better, rangeIn(line, from, line.at - from + whole.length));
+interface Form {
+  /** From the sign that ends the text of the link. */
+  pattern: RegExp;
+  /** The sign that begins the text. */
+  open: string;
+  /** What an address looks like here. */
+  address: readonly RegExp[];
+  why: string;
 }
 
-/** `[text] (/address)` */
-function describeSpaced(line: Line): Finding | undefined {
-  const [whole, address = ""] =
-    /^\] \(([^()\s]+)\)/u.exec(line.text.slice(line.at)) ?? [];
-  if (whole === undefined || !ADDRESS.test(address)) return undefined;
-  const from = openingOf(line.text, line.at, "[");
-  const text = line.text.slice(from, line.at);
-  const space = line.start + line.at + 1;
-  return {
-    range: rangeIn(line, from, line.at - from + whole.length),
-    message: `\`${shorten(`${text}${whole}`)}\` is no link: there is a space before the address.`,
-    help: `Write \`${shorten(`${text}](${address})`)}\`.`,
-    fix: [{ start: space, end: space + 1, text: "" }],
-  };
-}
+const REVERSED = "its text and its address are in each other's place";
 
-/** `[text]（/address）`, with the parentheses of Chinese and Japanese. */
-function describeWide(line: Line): Finding | undefined {
-  const [whole, address = ""] =
-    /^\]（([^（）\s]+)）/u.exec(line.text.slice(line.at)) ?? [];
-  if (whole === undefined || !(ADDRESS.test(address) || FILE.test(address)))
-    return undefined;
-  const from = openingOf(line.text, line.at, "[");
-  const better = `${line.text.slice(from, line.at)}](${address})`;
-  return {
-    range: rangeIn(line, from, line.at - from + whole.length),
-    message: "This is no link: the parentheses around its address are wide.",
-    help: `Write \`${shorten(better)}\`.`,
-    fix: [
-      {
-        ...rangeIn(line, line.at, whole.length),
-        text: `](${address})`,
-      },
-    ],
-  };
+/** What nearly is a link. */
+const FORMS: readonly (Form & { signs: string })[] = [
+  {
+    signs: ")[",
+    pattern: /^\)\[([^\]\s]+)\]/u,
+    open: "(",
+    address: [ADDRESS, FILE],
+    why: REVERSED,
+  },
+  {
+    signs: "] (",
+    pattern: /^\] \(([^()\s]+)\)/u,
+    open: "[",
+    address: [ADDRESS],
+    why: "there is a space before the address",
+  },
+  {
+    signs: "]（",
+    pattern: /^\]（([^（）\s]+)）/u,
+    open: "[",
+    address: [ADDRESS, FILE],
+    why: "the parentheses around its address are wide",
+  },
+];
+
+function describeForm(line: Line, form: Form): Finding | undefined {
+  const { at, text } = line;
+  const [whole, address = ""] = form.pattern.exec(text.slice(at)) ?? [];
+  if (whole === undefined) return undefined;
+  if (!form.address.some((pattern) => pattern.test(address))) return undefined;
+  const from = openingOf(text, at, form.open);
+  const words = text.slice(from, at).replace(form.open, "[");
+  const range = rangeIn(line, from, at - from + whole.length);
+  return toLink(`${words}](${address})`, range, form.why);
 }
 
 /** Words in a bracket that nothing ends, and a path in parentheses. */
@@ -201,12 +201,7 @@ function describeUnclosed(line: Line): Finding {
   const at = whole.lastIndexOf("(");
   const better = `${whole.slice(0, at)}]${whole.slice(at)}`;
   const range = rangeIn(line, line.at, whole.length);
-  return {
-    range,
-    message: "This is no link: no bracket ends its words.",
-    help: `Write \`${shorten(better)}\`.`,
-    fix: [{ ...range, text: better }],
-  };
+  return toLink(better, range, "no bracket ends its words");
 }
 
 /** `[label]: an address` */

@@ -52,8 +52,9 @@ export function mayNamePlans({ text }: SourceText): boolean {
 
 /** The prices and limits in a file that the plans do not have. */
 export function checkPlansIn(source: SourceText, plans: KnownPlans): Finding[] {
+  const names = [...plans.byName.keys()];
   const isWanted = (text: string) =>
-    (text.search(plans.pattern) >= 0 || /up to/iu.test(text)) &&
+    (names.some((name) => text.includes(name)) || /up to/iu.test(text)) &&
     VALUE.test(text);
   if (!isWanted(source.text)) return [];
   const { rows, sentences } = readPassages(source.text, isWanted);

@@ -64,15 +64,20 @@ const CALCULATED = /[x×*+=/]\s*$/u;
 /** The numbers of a language: `1,000.5` in English, `1.000,5` in German. */
 export type Numbers = ReturnType<typeof numbersOf>;
 
+/** The signs before decimals and between thousands. Those of English are known without the tables of all languages. */
+function signsOf(lang: string) {
+  if (lang === "en") return { decimal: ".", sign: "," };
+  const parts = new Intl.NumberFormat(lang).formatToParts(12_345.6);
+  const signOf = (type: string, usual: string) =>
+    parts.find((part) => part.type === type)?.value ?? usual;
+  return { decimal: signOf("decimal", "."), sign: signOf("group", ",") };
+}
+
 /** Signs between thousands that texts use for each other. */
 const ALIKE = ["[ \u00A0\u202F]", "['’]"];
 
 export function numbersOf(lang: string) {
-  const parts = new Intl.NumberFormat(lang).formatToParts(12_345.6);
-  const signOf = (type: string, usual: string) =>
-    parts.find((part) => part.type === type)?.value ?? usual;
-  const decimal = signOf("decimal", ".");
-  const sign = signOf("group", ",");
+  const { decimal, sign } = signsOf(lang);
   const group =
     ALIKE.find((signs) => signs.includes(sign)) ?? RegExp.escape(sign);
   const whole = String.raw`\d{1,3}(?:${group}\d{3})+(?!\d)|\d+`;
