@@ -7,94 +7,40 @@ import { layerOrder } from "./scripts/layer-order.ts";
 import { digestSources } from "./scripts/source-digest.ts";
 import { themeFile, themeStyles } from "./scripts/theme-styles.ts";
 
-/**
- * Modules that are bundled into one file. Otherwise each small module that two pages share is a request of its own. A
- * group takes what its modules import along, so what others need as well is in a group with a higher priority.
- */
+/** Modules that are bundled into one file. The bundler finds those that some pages share by itself. */
 const chunkGroups = [
   {
     // What works without the components must not load one of their files.
     name: "start",
     test: /rolldown\/runtime|vite\/preload-helper|\/site\/(?:theme\/|routing\/(?:drop-timestamp|is-plain-click|reload-once|scroll)|components\/(?:follow-article|menu-closing|play-videos|ui\/open-target))/u,
-    priority: 4,
+    priority: 2,
   },
   {
     // What every page loads: React, the router, the shell, and what calls the API.
     name: "shell",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:hydrate|routes|page)\.tsx?$|\/site\/(?:shell|routing|api\/(?:query-times|request|resolve-address)|components\/(?:SiteLink|SearchLink|Header|Footer|MobileMenu|CalendarDate|forms\/KeepTyped|reading\/Breadcrumbs|ui\/(?:Badge|Button|Card|Container|Icon|Section|Spinner|VisuallyHidden|class-names|toast\.ts)))/u,
-    priority: 3,
-  },
-  {
-    name: "queries",
-    test: /\/site\/api\/(?:useLateQuery|on-return|load-parsers)/u,
-    priority: 2,
-  },
-  {
-    name: "prose",
-    test: /\/site\/components\/(?:Prose|Contents|copy-code|useCurrentSection|reading\/(?:Pager|SourceLine|article-grid))/u,
-    priority: 2,
-  },
-  {
-    name: "form",
-    test: /\/site\/components\/(?:TrapField|NewsletterForm|useNewsletterSignUp|forms\/(?:form-failure|contact-fields)|ui\/(?:Field|Input|Select|Textarea))/u,
-    priority: 2,
-  },
-  {
-    name: "lists",
-    test: /\/site\/(?:paging\/|components\/(?:FilterLink|paging\/|ui\/(?:FilterNav|PageNav|page-numbers)))/u,
-    priority: 2,
-  },
-  {
-    name: "posts",
-    test: /\/site\/components\/(?:post-c|Post(?:Cover|Image|Card|Meta)|(?:Author|Article|Feed)Link|CategoryLinks)/u,
-    priority: 2,
-  },
-  {
-    name: "grid",
-    test: /\/site\/components\/Post(?:Grid|List)/u,
+    test: /\/node_modules\/(?:react|react-dom|react-router)\/|\/site\/(?:hydrate|shell\/|routing\/|api\/(?:query-times|request)|components\/(?:CalendarDate|ui\/(?:Badge|Button|Card|Container|Icon|Lead|Section|Spinner|VisuallyHidden|toast\.)))/u,
     priority: 1,
   },
-  {
-    name: "face",
-    test: /\/site\/components\/(?:Face|initials-of)/u,
-    priority: 2,
-  },
-  {
-    name: "reading",
-    test: /\/site\/components\/reading\/\w+\.tsx/u,
+  // Small modules that are needed together: a file for each would be many requests.
+  ...Object.entries({
+    words: /\/site\/messages\/(?:blog|lists|reading)/u,
+    posts:
+      /\/site\/(?:api\/(?:useLateQuery|on-return|load-parsers)|components\/(?:Post(?:Meta|Image|Card|Labels)|Cover|PictureCard|CardGrid|AuthorLink|ArticleLink))/u,
+    lists:
+      /\/site\/components\/(?:ListHead|FilterLink|EmptyList|ui\/(?:FilterNav|tab-look|Eyebrow))/u,
+    pages:
+      /\/site\/(?:paging\/|components\/(?:paging\/|ui\/(?:PageNav|page-numbers)))/u,
+    contents:
+      /\/site\/components\/(?:Contents|useCurrentSection|FoldSummary|reading\/(?:SourceLine|article-grid))/u,
+    reading:
+      /\/site\/components\/reading\/(?:DocLayout|Pager|RelatedReadingList|ReadingPage|RevisedDate|ReadingHead|DocArticlePage)/u,
+    form: /\/site\/(?:messages\/forms|components\/(?:TrapField|forms\/(?:form-failure|contact-fields)|ui\/(?:Field|Input|Textarea|control-look)))/u,
+  }).map(([name, test]) => ({
+    name,
+    test,
     minShareCount: 2,
-    priority: 1,
-  },
-  // Some pages that have no picture of the product need a part of the sample data, or the dots.
-  {
-    name: "story",
-    test: /\/site\/mock\/(?:story|table)\.ts/u,
-    minShareCount: 2,
-    priority: 3,
-  },
-  {
-    name: "sample",
-    test: /\/site\/(?:mock\/|components\/(?:Portrait|portrait-looks|PriorityBadge))/u,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    name: "dots",
-    test: /\/site\/components\/illustrations\//u,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    name: "pictures",
-    test: /\/site\/components\/(?:app-frame\/|Bar|LeadLine|MockWindow)/u,
-    minShareCount: 2,
-    priority: 1,
-  },
-  {
-    name: "common",
-    test: /\/site\/components\/(?:PlanAction|ApplyLink|ChangeLabels|DotTile|Level|StatCard|ui\/Accordion)/u,
-    minShareCount: 2,
-  },
+    includeDependenciesRecursively: false,
+  })),
 ];
 
 /** What the built pages depend on. Of the content it is the theme alone, because the server reads the rest at run time. */

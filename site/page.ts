@@ -126,6 +126,8 @@ export interface PageData {
   /** The breadcrumbs from the home page to the page. */
   trail: readonly Crumb[];
   closing?: ClosingCall;
+  /** The HTML of its pictures by name. A document has it in the page, and its data block does not repeat it. */
+  pictures: Readonly<Record<string, string>>;
   data: unknown;
 }
 

@@ -26,8 +26,9 @@ let queries: Queries | undefined;
 /** Why React Query is not there, for example after a release. */
 let missing: Answer<never> | undefined;
 
-const isFresh = <Data>({ initial, at, staleTime = STALE_MS }: Asked<Data>) =>
-  initial !== undefined && Date.now() - at < staleTime;
+/** The document, or the data of its page, was the last reply. */
+const isFresh = <Data>({ initial, at }: Asked<Data>) =>
+  initial !== undefined && Date.now() - at < STALE_MS;
 
 /**
  * Loads React Query when it is needed, and makes the query.

@@ -3,7 +3,8 @@ import { blogTypes, INVALID_EMAIL, resourceTypes } from "#contract";
 import { blogMessages, blogTypeLabels, postMessages } from "./blog.ts";
 import { careersMessages } from "./careers.ts";
 import { documentationTabs } from "./documentation.ts";
-import { contactMessages, newsletterMessages } from "./forms.ts";
+import { contactMessages } from "./contact.ts";
+import { newsletterMessages } from "./forms.ts";
 import { homeMessages } from "./home.ts";
 import {
   announcementMessages,

@@ -12,6 +12,7 @@ import {
 } from "../page.ts";
 import type { RouteLine } from "../route-table.ts";
 import { pageLines } from "../routes.tsx";
+import { drawPictures } from "./draw-pictures.ts";
 import { headTags } from "./head-tags.ts";
 
 interface DataModule {
@@ -104,5 +105,15 @@ export async function readPage(
   const shown = preview ? toPrivateHead(answer.head) : answer.head;
   const lang = content.entryPage(path)?.lang ?? content.site.lang ?? "en";
   const head = headTags(shown, { path, trail, lang }, chrome);
-  return { page, status, lang, head, trail, ...(closing && { closing }), data };
+  const pictures = await drawPictures(page);
+  return {
+    page,
+    status,
+    lang,
+    head,
+    trail,
+    ...(closing && { closing }),
+    pictures,
+    data,
+  };
 }

@@ -131,7 +131,7 @@ function renderPage(
         )
       : "",
     `<div id="app"${isOwn ? ' data-own="true"' : ""}>${app.slice(start)}</div>`,
-    renderPageBlock({ chrome, page: { ...page, head: [] } }),
+    renderPageBlock({ chrome, page: { ...page, head: [], pictures: {} } }),
     "</body></html>",
   ].join("");
 }

@@ -23,10 +23,22 @@ const isPageBlock = (value: unknown): value is PageBlock =>
   "chrome" in value &&
   "page" in value;
 
-/** Parses the data block of a document of this site. @throws if there is none */
+/** The HTML of the pictures in a document by name. */
+function readPictures(document: Document): Record<string, string> {
+  const found = document.querySelectorAll<HTMLElement>("[data-picture]");
+  return Object.fromEntries(
+    [...found].map(({ dataset, innerHTML }) => [
+      dataset["picture"] ?? "",
+      innerHTML,
+    ]),
+  );
+}
+
+/** Parses the data block of a document of this site, and adds its pictures. @throws if there is no block */
 export function parsePageBlock(document: Document): PageBlock {
   const text = document.getElementById(BLOCK_ID)?.textContent;
   const block: unknown = text ? JSON.parse(text) : undefined;
-  if (isPageBlock(block)) return block;
-  throw new Error("The document has no page data.");
+  if (!isPageBlock(block)) throw new Error("The document has no page data.");
+  const { chrome, page } = block;
+  return { chrome, page: { ...page, pictures: readPictures(document) } };
 }

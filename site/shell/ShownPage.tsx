@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { useLoaderData } from "react-router-dom";
+import { Pictures } from "../components/Picture.tsx";
 import { PageTrail } from "../components/reading/Breadcrumbs.tsx";
 import type { PageComponent, PageData } from "../page.ts";
 import { ShownAt } from "../routing/shown-at.ts";
@@ -12,7 +13,7 @@ interface ShownPageProps {
 
 /** A page with its head and its breadcrumbs. */
 export function ShownPage({ page, Page }: ShownPageProps) {
-  const { lang, head, trail, data } = page;
+  const { lang, head, trail, pictures, data } = page;
   const [at] = useState(Date.now);
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
@@ -21,7 +22,9 @@ export function ShownPage({ page, Page }: ShownPageProps) {
   return (
     <ShownAt value={at}>
       <PageTrail value={trail}>
-        <Page data={data} />
+        <Pictures value={pictures}>
+          <Page data={data} />
+        </Pictures>
       </PageTrail>
     </ShownAt>
   );

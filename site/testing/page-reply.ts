@@ -10,6 +10,7 @@ export function pageReply(data: unknown, title = "A page"): Response {
     status: 200,
     head: [["title", {}, title]],
     trail: [],
+    pictures: {},
     data,
   };
   return json({ ...page, build: BUILD });

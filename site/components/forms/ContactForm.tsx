@@ -6,7 +6,7 @@ import { ErrorSummary, FailureNotice } from "./FormNotices.tsx";
 import { SendButton } from "./SendButton.tsx";
 import { ThankYou } from "./ThankYou.tsx";
 import { useContactForm, type SendMessage } from "./useContactForm.ts";
-import { contactMessages as labels } from "../../messages/forms.ts";
+import { contactMessages as labels } from "../../messages/contact.ts";
 
 interface ContactFormProps {
   /** Where to write when the form fails. */

@@ -2,7 +2,7 @@ import { textLink } from "../TextLink.tsx";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { ContactFormState } from "./useContactForm.ts";
-import { contactMessages } from "../../messages/forms.ts";
+import { contactMessages } from "../../messages/contact.ts";
 
 /** The problems of a form, as links to its fields. Renders nothing if there are none. */
 export function ErrorSummary({

@@ -1,4 +1,4 @@
-import { contactMessages } from "../../messages/forms.ts";
+import { contactMessages } from "../../messages/contact.ts";
 import { Button } from "../ui/Button.tsx";
 
 /** The submit button of a contact form. It is disabled while sending, and keeps its width. */

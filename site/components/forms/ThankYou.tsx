@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { contactMessages } from "../../messages/forms.ts";
+import { contactMessages } from "../../messages/contact.ts";
 import { pointLook } from "../point-look.ts";
 import { cn } from "../ui/cn.ts";
 import { Button } from "../ui/Button.tsx";

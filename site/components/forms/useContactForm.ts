@@ -8,7 +8,7 @@ import {
 } from "react";
 import type { ContactField } from "#contract";
 import type { sendContactMessage } from "../../api/forms.ts";
-import { contactMessages } from "../../messages/forms.ts";
+import { contactMessages } from "../../messages/contact.ts";
 import { failureMessages } from "../../messages/shell.ts";
 import { toast, toasts } from "../ui/toast.ts";
 import { readText, type FieldProblem } from "./contact-fields.ts";

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { cn } from "./cn.ts";
 import { Icon } from "./Icon.tsx";
-import { contactMessages } from "../../messages/forms.ts";
+import { fieldMessages } from "../../messages/forms.ts";
 
 /** Props that connect a control with its field: spread them on an Input, Textarea or Select. */
 export interface FieldControl {
@@ -46,7 +46,7 @@ export function Field({
       >
         {label}
         {optional && (
-          <span className="font-normal text-faint">{` ${contactMessages.optional}`}</span>
+          <span className="font-normal text-faint">{` ${fieldMessages.optional}`}</span>
         )}
       </label>
       {hint && (

@@ -1,4 +1,4 @@
-import { Skyline } from "../../components/scenes/Skyline.tsx";
+import { Picture } from "../../components/Picture.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { AboutWords } from "./data.ts";
 
@@ -6,7 +6,7 @@ import type { AboutWords } from "./data.ts";
 export function Mission({ words }: { words: AboutWords["hero"] }) {
   return (
     <section className="night relative isolate overflow-hidden">
-      <Skyline className="-z-10" />
+      <Picture name="city" />
       <Container className="grid gap-10 pt-14 pb-56 lg:grid-cols-7-5 lg:items-end lg:gap-16 lg:pt-20 lg:pb-84">
         <h1 className="max-w-[14em]">{words.headline}</h1>
         <div className="grid gap-2">

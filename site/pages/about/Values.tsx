@@ -1,7 +1,7 @@
+import { Picture } from "../../components/Picture.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import type { AboutWords } from "./data.ts";
-import { ValuePicture } from "./ValuePicture.tsx";
 
 export function Values({
   values,
@@ -19,7 +19,12 @@ export function Values({
             key={title}
             className="gap-6 xl:grid lg:grid-cols-5-7 lg:items-center"
           >
-            <ValuePicture index={index} />
+            <div
+              aria-hidden="true"
+              className="grid min-h-34 min-w-0 grid-cols-1 content-center rounded-md border border-line bg-page p-4 text-sm empty:hidden"
+            >
+              <Picture name={`value${index + 1}`} />
+            </div>
             <div>
               <h3>{title}</h3>
               <p className="mt-2 text-muted">{text}</p>

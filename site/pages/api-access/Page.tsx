@@ -1,5 +1,5 @@
 import { Announcement } from "../../components/Announcement.tsx";
-import { ApiCall } from "../../components/ApiCall.tsx";
+import { Picture } from "../../components/Picture.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
@@ -14,7 +14,7 @@ export default function ApiAccessPage({
   return (
     <Announcement
       title={headline}
-      picture={<ApiCall />}
+      picture={<Picture name="call" />}
       actions={
         <>
           <Button as={SiteLink} href={button.href} size="lg">

@@ -1,11 +1,8 @@
 import { Glow } from "../../components/scenes/Glow.tsx";
-import { Portrait } from "../../components/Portrait.tsx";
-import { PriorityBadge } from "../../components/PriorityBadge.tsx";
+import { Picture } from "../../components/Picture.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { partMessages } from "../../messages/pages.ts";
-import { protagonist } from "../../mock/monday.ts";
-import { formatMoment, influencerNamed, verbOf } from "../../mock/totals.ts";
 import { artefacts } from "./artefacts/artefacts.ts";
 import type { Team } from "./data.ts";
 
@@ -39,7 +36,7 @@ export function TeamStack({ teams }: { teams: readonly Team[] }) {
           ))}
         </ul>
       </nav>
-      <SharedComment />
+      <Picture name="comment" />
     </div>
   );
 }
@@ -65,32 +62,5 @@ function TeamTab({ id, title }: Pick<Team, "id" | "title">) {
         </span>
       )}
     </a>
-  );
-}
-
-/** The comment of the person to call first. */
-function SharedComment() {
-  const { lead, signal, priority } = protagonist;
-  return (
-    <div
-      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-4 rounded-lg border border-line-strong bg-raised p-5 text-sm text-muted shadow-frame light:bg-surface"
-      aria-hidden="true"
-    >
-      <Portrait name={lead.name} size="lg" />
-      <div className="grid gap-2">
-        <p>
-          <strong className="text-ink">{lead.name}</strong> {lead.title},{" "}
-          {lead.company}
-        </p>
-        <p className="text-lead leading-snug text-ink">{lead.said}</p>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-faint">
-          <PriorityBadge priority={priority} first />
-          <span>
-            {verbOf(signal)} “{influencerNamed(signal.source).post}”,{" "}
-            {formatMoment(signal)}
-          </span>
-        </p>
-      </div>
-    </div>
   );
 }

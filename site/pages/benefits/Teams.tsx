@@ -1,8 +1,8 @@
+import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Section } from "../../components/ui/Section.tsx";
-import { artefacts } from "./artefacts/artefacts.ts";
 import type { BenefitsWords, Team } from "./data.ts";
 
 /** Each team with what it makes of a signal: the first ones as cards, the others in a row each. */
@@ -20,7 +20,9 @@ export function Teams({
         {leadingTeams.map((team) => (
           <Card as="li" key={team.id} id={team.id} padding="none">
             <div className="grid min-w-0 place-items-center border-b border-line bg-band bg-[radial-gradient(90%_120%_at_50%_0%,var(--color-signal-soft),transparent)] p-4 sm:min-h-92 sm:p-8">
-              <Picture team={team.id} />
+              <div className="w-full max-w-110">
+                <Picture name={team.id} />
+              </div>
             </div>
             <div className="flex grow flex-col gap-3 p-5 sm:p-6">
               <Words {...team} />
@@ -36,10 +38,9 @@ export function Teams({
             id={team.id}
             className="group/row grid items-center gap-8 border-t border-line py-10 md:grid-cols-2 lg:gap-16 lg:py-16"
           >
-            <Picture
-              team={team.id}
-              className="max-w-128 md:group-even/row:order-last md:group-even/row:justify-self-end"
-            />
+            <div className="w-full max-w-128 md:group-even/row:order-last md:group-even/row:justify-self-end">
+              <Picture name={team.id} />
+            </div>
             <div className="grid gap-3">
               <Words {...team} />
               <FirstMove {...team} label={teams.label} />
@@ -49,17 +50,6 @@ export function Teams({
       </ul>
     </Section>
   );
-}
-
-interface PictureProps {
-  team: string;
-  className?: string;
-}
-
-/** What a team makes of a signal, as a picture. */
-function Picture({ team, className }: PictureProps) {
-  const artefact = artefacts[team];
-  return artefact && <artefact.Picture {...(className && { className })} />;
 }
 
 function Words({ title, lead, text }: Pick<Team, "title" | "lead" | "text">) {

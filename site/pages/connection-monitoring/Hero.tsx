@@ -1,7 +1,7 @@
+import { Picture } from "../../components/Picture.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { ConnectionWords } from "./data.ts";
-import { TrendFrame } from "./TrendFrame.tsx";
 
 export function Hero({ words }: { words: ConnectionWords["hero"] }) {
   return (
@@ -10,7 +10,7 @@ export function Hero({ words }: { words: ConnectionWords["hero"] }) {
         <h1 id="connections">{words.headline}</h1>
         <Lead>{words.lead}</Lead>
       </div>
-      <TrendFrame />
+      <Picture name="trend" />
     </Section>
   );
 }

@@ -1,9 +1,7 @@
+import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { connectionMessages } from "../../messages/connection.ts";
-import { CirclesNames } from "./CirclesNames.tsx";
-import { CirclesPicture } from "./CirclesPicture.tsx";
 import type { ConnectionWords } from "./data.ts";
 
 /** A section about people whom two competitors met in the same week. The visitor chooses a part of the circles. */
@@ -22,13 +20,7 @@ export function OverlapSection({
             <TextLink link={words.link} className="inline-block py-2" />
           </p>
         </div>
-        <figure className="grid gap-3 self-center lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <CirclesPicture />
-          <figcaption className="pt-3 text-note text-muted">
-            {connectionMessages.circlesCaption}
-          </figcaption>
-        </figure>
-        <CirclesNames className="lg:col-start-1" />
+        <Picture name="circles" />
       </div>
     </Section>
   );

@@ -8,7 +8,7 @@ import { SlotsSection } from "./SlotsSection.tsx";
 export default function ConnectionPage({
   data,
 }: PageProps<typeof connectionData>) {
-  const { words, maxCompetitors, updates } = data;
+  const { words, competitors, maxCompetitors, updates } = data;
   return (
     <>
       <Hero words={words.hero} />
@@ -16,6 +16,7 @@ export default function ConnectionPage({
       <ReadingSection reading={words.reading} patterns={words.patterns} />
       <SlotsSection
         words={words.slots}
+        competitors={competitors}
         maxCompetitors={maxCompetitors}
         updates={updates}
       />

@@ -1,13 +1,16 @@
 import { MockCaption } from "../../components/MockWindow.tsx";
 import { connectionMessages } from "../../messages/connection.ts";
-import { allCompetitors } from "../../mock/story.ts";
+import type { ConnectionData } from "./data.ts";
 
 const slot =
   "flex aspect-square flex-col justify-between rounded-md border p-2 text-xs sm:p-3 sm:text-sm";
 
 /** The competitor slots, and which of them the sample account uses. */
-export function Slots({ maxCompetitors }: { maxCompetitors: number }) {
-  const taken = allCompetitors.length;
+export function Slots({
+  competitors,
+  maxCompetitors,
+}: Pick<ConnectionData, "competitors" | "maxCompetitors">) {
+  const taken = competitors.length;
   const free = Math.max(0, maxCompetitors - taken);
   return (
     <figure>
@@ -15,7 +18,7 @@ export function Slots({ maxCompetitors }: { maxCompetitors: number }) {
         className="grid grid-cols-4 gap-2 tabular-nums sm:grid-cols-5 sm:gap-3"
         aria-hidden="true"
       >
-        {allCompetitors.map(({ name, newConnections }) => (
+        {competitors.map(({ name, newConnections }) => (
           <li
             key={name}
             className={`${slot} border-rival-line bg-rival-soft font-medium text-ink shadow-frame`}

@@ -6,13 +6,13 @@ import { Slots } from "./Slots.tsx";
 
 interface SlotsProps extends Pick<
   ConnectionData,
-  "maxCompetitors" | "updates"
+  "competitors" | "maxCompetitors" | "updates"
 > {
   words: ConnectionWords["slots"];
 }
 
 /** How many competitors a plan has, and how often they are updated. */
-export function SlotsSection({ words, maxCompetitors, updates }: SlotsProps) {
+export function SlotsSection({ words, updates, ...slots }: SlotsProps) {
   return (
     <Section ground="band" labelledBy="slots">
       <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
@@ -34,7 +34,7 @@ export function SlotsSection({ words, maxCompetitors, updates }: SlotsProps) {
             <TextLink link={words.link} className="inline-block py-2" />
           </p>
         </div>
-        <Slots maxCompetitors={maxCompetitors} />
+        <Slots {...slots} />
       </div>
     </Section>
   );

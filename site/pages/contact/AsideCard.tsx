@@ -4,7 +4,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
 import type { ContactData, ContactWords } from "./data.ts";
-import { contactMessages } from "../../messages/forms.ts";
+import { contactMessages } from "../../messages/contact.ts";
 
 interface AsideCardProps<Written extends string> {
   icon: IconProps["name"];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { textLink } from "../../components/TextLink.tsx";
 import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
 import type { ContactData } from "./data.ts";
-import { contactMessages } from "../../messages/forms.ts";
+import { contactMessages } from "../../messages/contact.ts";
 
 export function ContactInfo({
   supportEmail,

@@ -7,7 +7,7 @@ import { DemoCard, JobCard } from "./AsideCard.tsx";
 import { ContactInfo } from "./ContactInfo.tsx";
 import type { ContactData, default as contactData } from "./data.ts";
 import { Stamp } from "./Stamp.tsx";
-import { contactMessages } from "../../messages/forms.ts";
+import { contactMessages } from "../../messages/contact.ts";
 
 /** The message form as a letter, and the other ways to reach us. */
 export default function ContactPage({ data }: PageProps<typeof contactData>) {

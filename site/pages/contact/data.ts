@@ -1,5 +1,5 @@
 import type { PageWords, SiteSettings } from "#contract";
-import { contactMessages } from "../../messages/forms.ts";
+import { contactMessages } from "../../messages/contact.ts";
 import type { DataFunction, PageRequest } from "../../page.ts";
 
 export type ContactWords = PageWords<"contact">;

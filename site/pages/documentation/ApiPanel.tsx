@@ -1,4 +1,4 @@
-import { ApiCall } from "../../components/ApiCall.tsx";
+import { Picture } from "../../components/Picture.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -39,7 +39,7 @@ export function ApiPanel({ words }: { words: DocumentationWords["api"] }) {
           {words.button.label}
         </Button>
       </div>
-      <ApiCall />
+      <Picture name="call" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { AlertsMock } from "./AlertsMock.tsx";
 import type { EngagementWords } from "./data.ts";
 
 /** Third block: alerts by team chat and email. */
@@ -17,7 +17,7 @@ export function AlertsSection({ words }: { words: EngagementWords["alerts"] }) {
             <TextLink link={words.link} className="inline-block py-2" />
           </p>
         </div>
-        <AlertsMock />
+        <Picture name="alerts" />
       </div>
     </Section>
   );

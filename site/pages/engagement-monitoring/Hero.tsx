@@ -1,9 +1,9 @@
+import { Picture } from "../../components/Picture.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { EngagementData, EngagementWords } from "./data.ts";
-import { ThreadFrame } from "./ThreadFrame.tsx";
 
 interface HeroProps extends Pick<EngagementData, "signUpUrl" | "loginUrl"> {
   words: EngagementWords["hero"];
@@ -26,7 +26,7 @@ export function Hero({ words, signUpUrl, loginUrl }: HeroProps) {
           </p>
         </div>
       </div>
-      <ThreadFrame />
+      <Picture name="thread" />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
+import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { PostsMock } from "./PostsMock.tsx";
 import type { EngagementWords } from "./data.ts";
 
 /** First block: engagement by post. */
@@ -17,7 +17,7 @@ export function PostsSection({ words }: { words: EngagementWords["posts"] }) {
             <TextLink link={words.more} />
           </p>
         </div>
-        <PostsMock />
+        <Picture name="posts" />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
+import { Picture } from "../../components/Picture.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import type { EngagementWords } from "./data.ts";
-import { RankingMock } from "./RankingMock.tsx";
 
 /** Second block: what a comment is worth. */
 export function RankingSection({
@@ -15,7 +15,7 @@ export function RankingSection({
         <h2 id="tour-ranking">{words.heading}</h2>
         <Lead>{words.text}</Lead>
       </SectionHead>
-      <RankingMock />
+      <Picture name="ranking" />
     </Section>
   );
 }

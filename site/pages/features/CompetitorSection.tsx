@@ -1,8 +1,8 @@
+import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { FeaturesWords } from "./data.ts";
-import { MetTable } from "./MetTable.tsx";
 
 interface CompetitorProps {
   words: FeaturesWords["competitors"];
@@ -19,7 +19,7 @@ export function CompetitorSection({ words }: CompetitorProps) {
             <TextLink link={words.link} />
           </p>
         </div>
-        <MetTable />
+        <Picture name="met" />
       </div>
     </Section>
   );

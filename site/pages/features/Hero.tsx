@@ -1,7 +1,7 @@
+import { Picture } from "../../components/Picture.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { FeaturesWords } from "./data.ts";
-import { ListStack } from "./ListStack.tsx";
 import { PartIndex } from "./PartIndex.tsx";
 
 /** The heading of the page beside the lists of a week, and the contents of the page. */
@@ -17,7 +17,7 @@ export function Hero({ words }: { words: FeaturesWords }) {
           <Lead>{lead}</Lead>
           <p className="text-note text-faint max-lg:hidden">{note}</p>
         </div>
-        <ListStack />
+        <Picture name="lists" />
       </div>
       <PartIndex words={words} />
       <p className="mt-5 text-note text-faint lg:hidden">{note}</p>

@@ -1,9 +1,8 @@
+import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { FeaturesWords } from "./data.ts";
-import { PostPicture } from "./PostPicture.tsx";
-import { WatchedList } from "./WatchedList.tsx";
 
 interface InfluencerProps {
   words: FeaturesWords["influencers"];
@@ -19,9 +18,9 @@ export function InfluencerSection({ words }: InfluencerProps) {
           <p>
             <TextLink link={words.link} />
           </p>
-          <WatchedList />
+          <Picture name="watched" />
         </div>
-        <PostPicture />
+        <Picture name="post" />
       </div>
     </Section>
   );

@@ -1,14 +1,15 @@
+import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import type { HomeWords } from "./data.ts";
-import { FlowPicture } from "./FlowPicture.tsx";
+import type { HomeData, HomeWords } from "./data.ts";
 import { FlowSteps } from "./FlowSteps.tsx";
 
 export function FlowSection({
   flow,
   steps,
-}: Pick<HomeWords, "flow" | "steps">) {
+  results,
+}: Pick<HomeWords, "flow" | "steps"> & Pick<HomeData, "results">) {
   return (
     <Section space="loose" id="how-it-works" labelledBy="how-it-works-heading">
       <div className="grid gap-4 lg:grid-cols-5-7 lg:gap-16">
@@ -20,8 +21,8 @@ export function FlowSection({
           </p>
         </div>
       </div>
-      <FlowPicture />
-      <FlowSteps steps={steps} />
+      <Picture name="flow" />
+      <FlowSteps steps={steps} results={results} />
     </Section>
   );
 }

@@ -1,31 +1,11 @@
 import { cn } from "../../components/ui/cn.ts";
-import { allCompetitors, allInfluencers, allLeads } from "../../mock/story.ts";
-import { rankLeads } from "../../mock/score.ts";
-import { accountConnections, accountEngagements } from "../../mock/totals.ts";
-import type { HomeWords } from "./data.ts";
+import type { HomeData, HomeWords } from "./data.ts";
 
-const [best] = rankLeads(allLeads);
-const high = allLeads.filter(({ priority }) => priority === "High Priority");
-
-/** The result of each step in the sample data: a count, and of what. */
-const results = [
-  {
-    count: allInfluencers.length + allCompetitors.length,
-    result: `${allInfluencers.length} influencers, ${allCompetitors.length} competitors`,
-  },
-  {
-    count: accountEngagements + accountConnections,
-    result: `${accountEngagements} engagements, ${accountConnections} connections`,
-  },
-  {
-    count: allLeads.length,
-    result: `${high.length} High Priority, ${allLeads.length - high.length} Medium`,
-  },
-  { count: 1, result: `${best?.lead.name ?? ""}, to call first` },
-];
+interface FlowStepsProps
+  extends Pick<HomeWords, "steps">, Pick<HomeData, "results"> {}
 
 /** The four steps, each with its result in the sample data. */
-export function FlowSteps({ steps }: Pick<HomeWords, "steps">) {
+export function FlowSteps({ steps, results }: FlowStepsProps) {
   return (
     <ol className="mt-10 grid gap-x-8 lg:mt-6 lg:grid-cols-4">
       {steps.map(({ title, text }, index) => (

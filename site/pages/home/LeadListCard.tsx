@@ -1,9 +1,26 @@
+import { MockCaption } from "../../components/MockWindow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { protagonist } from "../../mock/monday.ts";
-import type { LeadList } from "../../mock/story.ts";
+import { leadLists, type LeadList } from "../../mock/story.ts";
 import { membersOf, type Member } from "../../mock/totals.ts";
+
+/** Three lists of the sample data, the first one in detail. */
+export function LeadListCards() {
+  return (
+    <figure className="contents">
+      <ul className="contents">
+        {leadLists.map((list, index) => (
+          <LeadListCard key={list.title} list={list} detailed={index === 0} />
+        ))}
+      </ul>
+      <MockCaption className="mt-0 lg:col-span-12">
+        Three lists from the same week, best leads first.
+      </MockCaption>
+    </figure>
+  );
+}
 
 interface LeadListCardProps {
   list: LeadList;
@@ -12,7 +29,7 @@ interface LeadListCardProps {
 }
 
 /** A lead list: title, number of leads, and the first leads with their priority. */
-export function LeadListCard({ list, detailed }: LeadListCardProps) {
+function LeadListCard({ list, detailed }: LeadListCardProps) {
   const members = membersOf(list).slice(0, detailed ? 3 : 2);
   return (
     <li

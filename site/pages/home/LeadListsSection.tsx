@@ -1,10 +1,8 @@
-import { MockCaption } from "../../components/MockWindow.tsx";
+import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { leadLists } from "../../mock/story.ts";
 import type { HomeWords } from "./data.ts";
-import { LeadListCard } from "./LeadListCard.tsx";
 
 /** Three lists of the sample data. The first one, in detail, is beside the words. */
 export function LeadListsSection({ words }: { words: HomeWords["lists"] }) {
@@ -18,20 +16,7 @@ export function LeadListsSection({ words }: { words: HomeWords["lists"] }) {
             <TextLink link={words.link} className="inline-block py-1" />
           </p>
         </div>
-        <figure className="contents">
-          <ul className="contents">
-            {leadLists.map((list, index) => (
-              <LeadListCard
-                key={list.title}
-                list={list}
-                detailed={index === 0}
-              />
-            ))}
-          </ul>
-          <MockCaption className="mt-0 lg:col-span-12">
-            Three lists from the same week, best leads first.
-          </MockCaption>
-        </figure>
+        <Picture name="lists" />
       </div>
     </Section>
   );

@@ -1,8 +1,8 @@
+import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { HomeWords } from "./data.ts";
-import { MonitoringFrame } from "./MonitoringFrame.tsx";
 
 export function MonitoringSection({
   words,
@@ -23,7 +23,7 @@ export function MonitoringSection({
           </p>
         </div>
       </div>
-      <MonitoringFrame />
+      <Picture name="monitoring" />
     </Section>
   );
 }

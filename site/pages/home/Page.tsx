@@ -18,7 +18,11 @@ export default function HomePage({ data }: PageProps<typeof homeData>) {
         freeForever={data.freeForever}
       />
       <StatsSection words={words.figures} claims={data.claims} />
-      <FlowSection flow={words.flow} steps={words.steps} />
+      <FlowSection
+        flow={words.flow}
+        steps={words.steps}
+        results={data.results}
+      />
       <MonitoringSection words={words.monitoring} />
       <LeadListsSection words={words.lists} />
       <InvestorBand

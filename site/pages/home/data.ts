@@ -2,6 +2,7 @@ import type { Facts, Investor, PageWords } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import { toClosing } from "../../components/to-closing.ts";
 import type { DataFunction } from "../../page.ts";
+import { flowResults } from "./flow-results.ts";
 import { homeStructuredData } from "./structured-data.ts";
 
 export type HomeWords = PageWords<"home">;
@@ -15,6 +16,8 @@ export interface HomeData {
     Facts["claims"][number],
     "id" | "value" | "label" | "measure"
   >[];
+  /** The result of each step in the sample data: a count, and of what. */
+  results: readonly { count: number; result: string }[];
   investors: readonly Pick<Investor, "name" | "src">[];
   newsletter: { host: string; topics: readonly string[] };
 }
@@ -40,6 +43,7 @@ const homeData: DataFunction<HomeData> = ({ content, url }) => {
         label,
         measure,
       })),
+      results: flowResults,
       investors: investors.map(({ name, src }) => ({ name, src })),
       newsletter: { host: site.host, topics: site.newsletterWords },
     },

@@ -2,10 +2,13 @@
 import { existsSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { Pictures } from "../../components/Picture.tsx";
 import { allLeads, leadLists } from "../../mock/story.ts";
 import { rankLeads } from "../../mock/score.ts";
+import { drawPictures } from "../../render/draw-pictures.ts";
 import { readWords } from "../../testing/fake-content.ts";
 import type { HomeData } from "./data.ts";
+import { flowResults } from "./flow-results.ts";
 import HomePage from "./Page.tsx";
 
 const root = `${import.meta.dirname}/../../..`;
@@ -29,6 +32,7 @@ const data: HomeData = {
       measure: "To the signature.",
     },
   ],
+  results: flowResults,
   investors: [
     { name: "Foz Partners", src: "/favicon.svg" },
     { name: "Cais Fund", src: "/favicon.svg" },
@@ -40,7 +44,11 @@ const data: HomeData = {
 };
 
 const page = new DOMParser().parseFromString(
-  renderToString(<HomePage data={data} />),
+  renderToString(
+    <Pictures value={await drawPictures("home")}>
+      <HomePage data={data} />
+    </Pictures>,
+  ),
   "text/html",
 );
 

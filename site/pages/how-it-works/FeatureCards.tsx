@@ -1,22 +1,16 @@
-import type { ComponentType } from "react";
+import { Picture } from "../../components/Picture.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import type { HowItWorksWords } from "./data.ts";
-import {
-  AlertPicture,
-  CompetitorPicture,
-  InfluencerPicture,
-  ReportPicture,
-} from "./feature-pictures.tsx";
 
 /** The features as four cards of two widths. */
 export function FeatureCards({ words }: { words: HowItWorksWords }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-12 lg:gap-5">
-      <Feature {...words.competitors} Picture={CompetitorPicture} wide />
-      <Feature {...words.influencers} Picture={InfluencerPicture} />
-      <Feature {...words.reports} Picture={ReportPicture} />
-      <Feature {...words.alerts} Picture={AlertPicture} wide />
+      <Feature {...words.competitors} picture="competitors" wide />
+      <Feature {...words.influencers} picture="influencers" />
+      <Feature {...words.reports} picture="reports" />
+      <Feature {...words.alerts} picture="alerts" wide />
     </ul>
   );
 }
@@ -24,11 +18,11 @@ export function FeatureCards({ words }: { words: HowItWorksWords }) {
 interface FeatureProps {
   heading: string;
   text: string;
-  Picture: ComponentType;
+  picture: string;
   wide?: boolean;
 }
 
-function Feature({ heading, text, Picture, wide = false }: FeatureProps) {
+function Feature({ heading, text, picture, wide = false }: FeatureProps) {
   return (
     <Card
       as="li"
@@ -41,7 +35,7 @@ function Feature({ heading, text, Picture, wide = false }: FeatureProps) {
         <h3 className="text-h4 tracking-tight">{heading}</h3>
         <p className="mt-1.5 max-w-[44ch] text-muted">{text}</p>
       </div>
-      <Picture />
+      <Picture name={picture} />
     </Card>
   );
 }

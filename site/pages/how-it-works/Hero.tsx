@@ -1,7 +1,7 @@
+import { Picture } from "../../components/Picture.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import type { HowItWorksWords } from "./data.ts";
-import { HeroPicture } from "./HeroPicture.tsx";
 
 export function Hero({ words }: { words: HowItWorksWords["hero"] }) {
   return (
@@ -11,7 +11,7 @@ export function Hero({ words }: { words: HowItWorksWords["hero"] }) {
           <h1 id="how">{words.headline}</h1>
           <Lead>{words.lead}</Lead>
         </div>
-        <HeroPicture />
+        <Picture name="hero" />
       </Container>
     </section>
   );

@@ -1,8 +1,8 @@
+import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Section } from "../../components/ui/Section.tsx";
 import type { HowItWorksWords } from "./data.ts";
-import { stepPictures } from "./step-pictures.tsx";
 
 const rows = [
   "lg:row-start-1",
@@ -25,22 +25,19 @@ export function StepsSection({
         {flow.heading}
       </h2>
       <ol className="grid gap-16 lg:grid-cols-5-7 lg:grid-rows-[repeat(4,minmax(36rem,auto))] 2xl:grid-rows-[repeat(4,minmax(40rem,auto))] lg:gap-x-16 lg:gap-y-0">
-        {steps.map((step, index) => {
-          const Picture = stepPictures[index];
-          return (
-            <li key={step.title} className="grid gap-6 lg:contents">
-              <Words {...step} number={index + 1} />
-              <div
-                className={cn(
-                  "min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-end-5 lg:self-start",
-                  rows[index],
-                )}
-              >
-                {Picture && <Picture />}
-              </div>
-            </li>
-          );
-        })}
+        {steps.map((step, index) => (
+          <li key={step.title} className="grid gap-6 lg:contents">
+            <Words {...step} number={index + 1} />
+            <div
+              className={cn(
+                "min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-end-5 lg:self-start",
+                rows[index],
+              )}
+            >
+              <Picture name={`step${index + 1}`} />
+            </div>
+          </li>
+        ))}
       </ol>
     </Section>
   );

@@ -18,7 +18,7 @@ function Title({ children }: { children: string }) {
   return <p className="text-sm font-semibold tracking-tight">{children}</p>;
 }
 
-function TargetsPicture() {
+export function TargetsPicture() {
   return (
     <StepFrame
       step={1}
@@ -33,7 +33,7 @@ function TargetsPicture() {
   );
 }
 
-function MonitorPicture() {
+export function MonitorPicture() {
   return (
     <StepFrame
       step={2}
@@ -55,7 +55,7 @@ function MonitorPicture() {
   );
 }
 
-function FilterPicture() {
+export function FilterPicture() {
   return (
     <StepFrame
       step={3}
@@ -79,7 +79,7 @@ function FilterPicture() {
   );
 }
 
-function EngagePicture() {
+export function EngagePicture() {
   return (
     <StepFrame
       step={4}
@@ -109,11 +109,3 @@ function EngagePicture() {
     </StepFrame>
   );
 }
-
-/** The moments of one Monday that belong to the four steps. */
-export const stepPictures = [
-  TargetsPicture,
-  MonitorPicture,
-  FilterPicture,
-  EngagePicture,
-] as const;

@@ -1,4 +1,4 @@
-import { ApiCall } from "../../components/ApiCall.tsx";
+import { Picture } from "../../components/Picture.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
@@ -47,7 +47,7 @@ export function ConnectSection({ connect, steps, api }: ConnectProps) {
           </div>
           <p className="text-muted">{api.text}</p>
           <div>
-            <ApiCall />
+            <Picture name="call" />
           </div>
           <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button as={SiteLink} href={api.button.href} variant="secondary">

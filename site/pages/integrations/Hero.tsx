@@ -1,8 +1,8 @@
 import { Glow } from "../../components/scenes/Glow.tsx";
+import { Picture } from "../../components/Picture.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { IntegrationsWords } from "./data.ts";
-import { ChatMessage, CrmRecord, CsvFile, WebhookEvent } from "./records.tsx";
 
 /** The heading of the page, and one lead as it arrives in four tools. */
 export function Hero({ words }: { words: IntegrationsWords["hero"] }) {
@@ -20,11 +20,9 @@ export function Hero({ words }: { words: IntegrationsWords["hero"] }) {
         </div>
         <div className="relative lg:col-span-5 lg:row-span-2">
           <Glow className="text-amber" />
-          <CrmRecord className="relative h-full" />
+          <Picture name="record" />
         </div>
-        <ChatMessage className="lg:col-span-7" />
-        <CsvFile className="lg:col-span-7" />
-        <WebhookEvent className="lg:col-span-5" />
+        <Picture name="others" />
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
+import { Picture } from "../../components/Picture.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Section, SectionHead } from "../../components/ui/Section.tsx";
-import { arrivals } from "./arrivals.tsx";
 import type { IntegrationsData, IntegrationsWords } from "./data.ts";
 
 interface TilesSectionProps extends Pick<IntegrationsData, "integrations"> {
@@ -25,11 +25,7 @@ export function TilesSection({ words, integrations }: TilesSectionProps) {
             <p className="mt-1.5 text-md leading-normal text-muted">
               {description}
             </p>
-            {arrivals[id] && (
-              <div className="mt-5 grid content-center rounded-md border border-line bg-raised p-4 text-note leading-normal">
-                {arrivals[id]}
-              </div>
-            )}
+            <Picture name={id} />
           </Card>
         ))}
       </ul>

@@ -131,13 +131,49 @@ function Download() {
   );
 }
 
+function Tile({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-5 grid content-center rounded-md border border-line bg-raised p-4 text-note leading-normal">
+      {children}
+    </div>
+  );
+}
+
 /** What the sample lead brings about in each tool, by the integration's id. */
 export const arrivals: Readonly<Record<string, ReactNode>> = {
-  "crm-sync": <FieldMap />,
-  "crm-enrichment": <Timeline />,
-  "automation-connector": <Workflow />,
-  "team-chat": <Channel />,
-  "data-enrichment": <Enrichment />,
-  "outreach-tool": <AtHand />,
-  "csv-export": <Download />,
+  "crm-sync": (
+    <Tile>
+      <FieldMap />
+    </Tile>
+  ),
+  "crm-enrichment": (
+    <Tile>
+      <Timeline />
+    </Tile>
+  ),
+  "automation-connector": (
+    <Tile>
+      <Workflow />
+    </Tile>
+  ),
+  "team-chat": (
+    <Tile>
+      <Channel />
+    </Tile>
+  ),
+  "data-enrichment": (
+    <Tile>
+      <Enrichment />
+    </Tile>
+  ),
+  "outreach-tool": (
+    <Tile>
+      <AtHand />
+    </Tile>
+  ),
+  "csv-export": (
+    <Tile>
+      <Download />
+    </Tile>
+  ),
 };

@@ -1,7 +1,7 @@
+import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { CreditStatement } from "./CreditStatement.tsx";
 import type { PricingWords } from "./data.ts";
 
 /** How leads are counted. */
@@ -22,7 +22,7 @@ export function CreditSection({ words }: { words: PricingWords["credit"] }) {
             <TextLink link={words.link} />
           </p>
         </div>
-        <CreditStatement />
+        <Picture name="statement" />
       </div>
     </Section>
   );

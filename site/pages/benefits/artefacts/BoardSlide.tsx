@@ -1,7 +1,5 @@
 import { allCompetitors } from "../../../mock/story.ts";
-import { cn } from "../../../components/ui/cn.ts";
 import { newConnections } from "../../../mock/connections.ts";
-import type { ArtefactLook } from "./Sheet.tsx";
 
 const rivals = allCompetitors.map(({ name, weeks }) => ({
   name,
@@ -13,13 +11,10 @@ const [first] = rivals;
 const [met] = newConnections;
 
 /** Executives: one slide on what the rivals did in the week. */
-export function BoardSlide({ className }: ArtefactLook) {
+export function BoardSlide() {
   return (
     <div
-      className={cn(
-        "flex aspect-video w-full max-w-110 flex-col rounded-md border border-line-strong bg-surface p-5 text-xs text-ink shadow-frame",
-        className,
-      )}
+      className="flex aspect-video w-full flex-col rounded-md border border-line-strong bg-surface p-5 text-xs text-ink shadow-frame"
       aria-hidden="true"
     >
       <p className="text-base leading-tight font-semibold tracking-title">

@@ -7,7 +7,7 @@ import {
   storyWeek,
   storyWeeks,
 } from "../../../mock/totals.ts";
-import { Sheet, type ArtefactLook } from "./Sheet.tsx";
+import { Sheet } from "./Sheet.tsx";
 
 const weeks = storyWeeks().map((_, week) =>
   allInfluencers.reduce((sum, each) => sum + (each.weeks[week] ?? 0), 0),
@@ -19,9 +19,9 @@ const figures = [
 ];
 
 /** Agencies: what a client gets every week. */
-export function ClientReport(look: ArtefactLook) {
+export function ClientReport() {
   return (
-    <Sheet {...look} title={accountName} aside={storyWeek}>
+    <Sheet title={accountName} aside={storyWeek}>
       <div className="grid grid-cols-3 gap-3 px-4 pt-4 sm:grid-cols-[auto_auto_auto_1fr] sm:gap-6">
         {figures.map(({ label, count }) => (
           <p key={label}>

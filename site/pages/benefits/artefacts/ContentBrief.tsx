@@ -1,7 +1,7 @@
 import { allInfluencers } from "../../../mock/story.ts";
 import { commentsThatFit } from "../../../mock/thread.ts";
 import { commentsOf } from "../../../mock/totals.ts";
-import { Sheet, type ArtefactLook } from "./Sheet.tsx";
+import { Sheet } from "./Sheet.tsx";
 
 const topics = allInfluencers
   .map((influencer) => ({
@@ -15,9 +15,9 @@ const readers = commentsThatFit.map(({ title }) => title).join(", ");
 const [, opening] = commentsThatFit;
 
 /** Marketing: what to write next, taken from what was discussed most. */
-export function ContentBrief(look: ArtefactLook) {
+export function ContentBrief() {
   return (
-    <Sheet {...look} title="Content brief" aside="Next article">
+    <Sheet title="Content brief" aside="Next article">
       <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-3 p-4 *:even:text-ink *:odd:text-faint">
         <dt>Topic</dt>
         <dd className="grid gap-1.5">

@@ -1,15 +1,15 @@
 import { Portrait } from "../../../components/Portrait.tsx";
 import { Badge } from "../../../components/ui/Badge.tsx";
 import { newConnections } from "../../../mock/connections.ts";
-import { Sheet, type ArtefactLook } from "./Sheet.tsx";
+import { Sheet } from "./Sheet.tsx";
 
 const company = newConnections[0]?.company ?? "";
 const people = newConnections.filter((person) => person.company === company);
 
 /** SaaS companies: an account of the CRM whose people are meeting rivals. */
-export function DealCard(look: ArtefactLook) {
+export function DealCard() {
   return (
-    <Sheet {...look} title={company} aside="Shortlist open">
+    <Sheet title={company} aside="Shortlist open">
       <p className="grid grid-cols-4 gap-1 px-4 pt-4 text-xs text-faint">
         {["New", "Contacted", "Proposal", "Won"].map((stage, index) => (
           <span

@@ -1,13 +1,13 @@
 import { Portrait } from "../../../components/Portrait.tsx";
 import { mondayDraft, protagonist } from "../../../mock/monday.ts";
-import { Sheet, type ArtefactLook } from "./Sheet.tsx";
+import { Sheet } from "./Sheet.tsx";
 
 const { name, title, company, said } = protagonist.lead;
 
 /** Sales: the comment, and the message that answers it. */
-export function FirstMessage(look: ArtefactLook) {
+export function FirstMessage() {
   return (
-    <Sheet {...look} title={name} aside={`${title}, ${company}`}>
+    <Sheet title={name} aside={`${title}, ${company}`}>
       <div className="grid gap-3 p-4">
         <p className="flex items-end gap-2.5 pr-10">
           <Portrait name={name} size="sm" />

@@ -1,12 +1,12 @@
 import { mondayRanking } from "../../../mock/monday.ts";
-import { Sheet, type ArtefactLook } from "./Sheet.tsx";
+import { Sheet } from "./Sheet.tsx";
 
 const ten = mondayRanking.slice(0, 10);
 
 /** Startups: the first ten people to talk to. */
-export function FirstTen(look: ArtefactLook) {
+export function FirstTen() {
   return (
-    <Sheet {...look} title="First list" aside={`${ten.length} people`}>
+    <Sheet title="First list" aside={`${ten.length} people`}>
       <ol className="grid grid-flow-col grid-cols-2 grid-rows-5 gap-x-4 px-4 py-2">
         {ten.map(({ lead }, index) => (
           <li

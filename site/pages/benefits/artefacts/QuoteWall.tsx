@@ -1,6 +1,5 @@
 import { cn } from "../../../components/ui/cn.ts";
 import { allLeads } from "../../../mock/story.ts";
-import type { ArtefactLook } from "./Sheet.tsx";
 
 /** How each note hangs. */
 const notes = [
@@ -14,13 +13,10 @@ const quotes = allLeads
   .slice(0, notes.length);
 
 /** Product teams: what people said in their own words, with their titles. */
-export function QuoteWall({ className }: ArtefactLook) {
+export function QuoteWall() {
   return (
     <ul
-      className={cn(
-        "grid w-full max-w-110 grid-cols-2 gap-3 text-note leading-snug text-ink",
-        className,
-      )}
+      className="grid w-full grid-cols-2 gap-3 text-note leading-snug text-ink"
       aria-hidden="true"
     >
       {quotes.map(({ id, said, title }, index) => (

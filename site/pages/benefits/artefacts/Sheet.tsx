@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
-import { cn } from "../../../components/ui/cn.ts";
 
-export interface ArtefactLook {
-  className?: string;
-}
-
-interface SheetProps extends ArtefactLook {
+interface SheetProps {
   /** At its top, with a line below: what it is. */
   title: string;
   /** At the end of the title's line. */
@@ -14,13 +9,10 @@ interface SheetProps extends ArtefactLook {
 }
 
 /** A small document or card on a desk. Decoration only: the words beside it say what it is for. */
-export function Sheet({ title, aside, className, children }: SheetProps) {
+export function Sheet({ title, aside, children }: SheetProps) {
   return (
     <div
-      className={cn(
-        "w-full max-w-110 overflow-hidden rounded-md border border-line-strong bg-surface text-note leading-snug text-ink shadow-frame",
-        className,
-      )}
+      className="w-full overflow-hidden rounded-md border border-line-strong bg-surface text-note leading-snug text-ink shadow-frame"
       aria-hidden="true"
     >
       <p className="flex justify-between gap-4 border-b border-line px-4 py-2.5">

@@ -1,11 +1,11 @@
 import { Icon } from "../../../components/ui/Icon.tsx";
 import { seats } from "../../../mock/teamwork.ts";
-import { Sheet, type ArtefactLook } from "./Sheet.tsx";
+import { Sheet } from "./Sheet.tsx";
 
 /** Enterprises: who may change what, and who works which leads. */
-export function TeamAccess(look: ArtefactLook) {
+export function TeamAccess() {
   return (
-    <Sheet {...look} title="Team" aside={`${seats.length} logins`}>
+    <Sheet title="Team" aside={`${seats.length} logins`}>
       <table className="w-full text-left">
         <thead className="text-xs text-faint *:*:pt-2.5 *:*:font-normal">
           <tr>

@@ -1,5 +1,5 @@
 import { trial } from "../../../mock/teamwork.ts";
-import { Sheet, type ArtefactLook } from "./Sheet.tsx";
+import { Sheet } from "./Sheet.tsx";
 
 const rates = trial.groups.map((group) => ({
   ...group,
@@ -8,9 +8,9 @@ const rates = trial.groups.map((group) => ({
 const most = Math.max(...rates.map(({ rate }) => rate));
 
 /** Growth teams: meetings of those who got a message, and of those held back. */
-export function TrialResult(look: ArtefactLook) {
+export function TrialResult() {
   return (
-    <Sheet {...look} title="Meetings" aside={trial.period}>
+    <Sheet title="Meetings" aside={trial.period}>
       <ul className="grid gap-3.5 p-4">
         {rates.map(({ name, people, meetings, rate }, index) => (
           <li

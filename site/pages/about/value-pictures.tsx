@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
@@ -12,7 +11,7 @@ const [first] = ranked;
 const last = ranked.slice(-2);
 
 /** Few names, and better ones: the first of the list stays, the last fade. */
-function FewNames() {
+export function FewNames() {
   return (
     <ul className="grid grid-cols-1 gap-1.5">
       {[first, ...last].map(
@@ -38,7 +37,7 @@ function FewNames() {
 }
 
 /** A lead with the reason for which it is on the list. */
-function Reason() {
+export function Reason() {
   if (!first) return null;
   return (
     <div className="grid gap-2.5">
@@ -55,7 +54,7 @@ function Reason() {
 }
 
 /** Ways to read a signal: tried first, then kept or dropped. */
-function Trials() {
+export function Trials() {
   const trials = [true, false, true];
   return (
     <ul className="grid gap-2">
@@ -80,7 +79,7 @@ function Trials() {
 }
 
 /** A week with the one day on which the list is read. */
-function Habit() {
+export function Habit() {
   return (
     <ol className="grid grid-cols-7 gap-1 text-center">
       {storyDays().map((day, index, days) => {
@@ -101,26 +100,5 @@ function Habit() {
         );
       })}
     </ol>
-  );
-}
-
-const pictures: readonly (() => ReactNode)[] = [
-  FewNames,
-  Reason,
-  Trials,
-  Habit,
-];
-
-/** What a value looks like at work. Decoration: the text beside it says the same. */
-export function ValuePicture({ index }: { index: number }) {
-  const Picture = pictures[index];
-  if (!Picture) return null;
-  return (
-    <div
-      aria-hidden="true"
-      className="grid min-h-34 min-w-0 grid-cols-1 content-center rounded-md border border-line bg-page p-4 text-sm"
-    >
-      <Picture />
-    </div>
   );
 }

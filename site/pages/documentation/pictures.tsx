@@ -1,0 +1,3 @@
+import { ApiCall } from "../../components/ApiCall.tsx";
+
+export default { call: <ApiCall /> };

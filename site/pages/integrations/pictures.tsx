@@ -1,0 +1,17 @@
+import { ApiCall } from "../../components/ApiCall.tsx";
+import { arrivals } from "./arrivals.tsx";
+import { ChatMessage, CrmRecord, CsvFile, WebhookEvent } from "./records.tsx";
+
+/** One lead in four tools, and what it brings about in each integration, by the integration's id. */
+export default {
+  record: <CrmRecord className="relative h-full" />,
+  others: (
+    <>
+      <ChatMessage className="lg:col-span-7" />
+      <CsvFile className="lg:col-span-7" />
+      <WebhookEvent className="lg:col-span-5" />
+    </>
+  ),
+  call: <ApiCall />,
+  ...arrivals,
+};

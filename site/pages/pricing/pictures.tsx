@@ -1,0 +1,3 @@
+import { CreditStatement } from "./CreditStatement.tsx";
+
+export default { statement: <CreditStatement /> };
