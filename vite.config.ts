@@ -23,7 +23,7 @@ const chunkGroups = [
   },
   // Small modules that are needed together: a file for each would be many requests.
   ...Object.entries({
-    words: /\/site\/messages\/(?:blog|lists|reading)/u,
+    words: /\/site\/(?:messages\/(?:blog|lists|reading)|components\/Shapes)/u,
     posts:
       /\/site\/(?:api\/(?:useLateQuery|on-return|load-parsers)|components\/(?:Post(?:Meta|Image|Card|Labels)|Cover|PictureCard|CardGrid|AuthorLink|ArticleLink))/u,
     lists:
@@ -34,7 +34,7 @@ const chunkGroups = [
       /\/site\/components\/(?:Contents|useCurrentSection|FoldSummary|reading\/(?:SourceLine|article-grid))/u,
     reading:
       /\/site\/components\/reading\/(?:DocLayout|Pager|RelatedReadingList|ReadingPage|RevisedDate|ReadingHead|DocArticlePage)/u,
-    form: /\/site\/(?:messages\/forms|components\/(?:TrapField|forms\/(?:form-failure|contact-fields)|ui\/(?:Field|Input|Textarea|control-look)))/u,
+    form: /\/site\/(?:messages\/forms|components\/(?:TrapField|NewsletterForm|useNewsletterSignUp|forms\/(?:form-failure|contact-fields)|ui\/(?:Field|Input|Textarea|control-look)))/u,
   }).map(([name, test]) => ({
     name,
     test,

@@ -42,7 +42,7 @@ const isSame = (a: unknown, b: unknown) =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * One post. It is stale at once: it is requested again whenever the visitor returns.
+ * One post. It is stale at once: it is requested again after hydration, and when the visitor returns.
  * @param asked.at when `initial` was shown, in milliseconds since 1970
  */
 export function usePost(

@@ -26,9 +26,8 @@ let queries: Queries | undefined;
 /** Why React Query is not there, for example after a release. */
 let missing: Answer<never> | undefined;
 
-/** The document, or the data of its page, was the last reply. */
-const isFresh = <Data>({ initial, at }: Asked<Data>) =>
-  initial !== undefined && Date.now() - at < STALE_MS;
+const isFresh = <Data>({ initial, at, staleTime = STALE_MS }: Asked<Data>) =>
+  initial !== undefined && Date.now() - at < staleTime;
 
 /**
  * Loads React Query when it is needed, and makes the query.
