@@ -13,7 +13,8 @@ import { Textarea } from "../../components/ui/Textarea.tsx";
 import { Toast } from "../../components/ui/Toast.tsx";
 import type { ToastMessage } from "../../components/ui/toast-props.ts";
 import { toast } from "../../components/ui/toast.ts";
-import { contactMessages, newsletterMessages } from "../../messages/forms.ts";
+import { contactMessages } from "../../messages/contact.ts";
+import { newsletterMessages } from "../../messages/forms.ts";
 import { failureMessages } from "../../messages/shell.ts";
 import type { Row, Specimen } from "./Specimens.tsx";
 
