@@ -93,7 +93,7 @@ export function numbersOf(lang: string) {
   };
 }
 
-export const ENGLISH = numbersOf("en");
+const ENGLISH = numbersOf("en");
 
 /** The number that a text stands for: `1,000`, `$0.03`, `two`. NaN for any other text. */
 export function toNumber(
