@@ -95,11 +95,12 @@ test.each([
   expect(storyProblems(toText(text))).toEqual([]);
 });
 
+const exportRow = (priority: string) =>
+  toPageText(
+    `influencer-engagement.csv\nlead_1022\tWei Zhang\tDirector of Growth\tLumenry\tLiked\tNoor Khalil\tThe renewal starts on day one\t2026-05-14T18:10:00Z\t${priority}\nWebhook`,
+  );
+
 test("rows of the export on a page are those of its file", () => {
-  const row = (priority: string) =>
-    toPageText(
-      `influencer-engagement.csv\nlead_1022\tWei Zhang\tDirector of Growth\tLumenry\tLiked\tNoor Khalil\tThe renewal starts on day one\t2026-05-14T18:10:00Z\t${priority}\nWebhook`,
-    );
-  expect(storyProblems(row("Medium"))).toEqual([]);
-  expect(storyProblems(row("High Priority"))).not.toEqual([]);
+  expect(storyProblems(exportRow("Medium"))).toEqual([]);
+  expect(storyProblems(exportRow("High Priority"))).not.toEqual([]);
 });
