@@ -7,7 +7,9 @@ import { watchWeight } from "./watch-weight.ts";
 const KB = 1_000;
 
 /** Everything that a page loads by itself, until its components handle events. */
-const MOST = { document: 25 * KB, stylesheet: 20 * KB, script: 123 * KB };
+const MOST = { document: 25 * KB, stylesheet: 20 * KB, script: 115 * KB };
+/** With React Query, because a post is requested as soon as it is shown. */
+const MOST_OF_A_POST = { ...MOST, script: 123 * KB };
 const MAX_REQUESTS = 25;
 
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
@@ -73,9 +75,10 @@ for (const { path, title, h1 } of pages) {
     );
     expect(width).toBeLessThanOrEqual(320);
     const { requests, ...sizes } = await weigh();
+    const most = /^\/blog\/[^/]+$/u.test(path) ? MOST_OF_A_POST : MOST;
     for (const kind of ["document", "stylesheet", "script"] as const) {
       expect(sizes[kind], kind).toBeGreaterThan(0);
-      expect(sizes[kind], kind).toBeLessThanOrEqual(MOST[kind]);
+      expect(sizes[kind], kind).toBeLessThanOrEqual(most[kind]);
     }
     expect(requests.length).toBeLessThan(MAX_REQUESTS);
     expect(

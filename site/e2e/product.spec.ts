@@ -27,6 +27,33 @@ test("Visitors can go from the features to early access or a demo", async ({
     );
 });
 
+test("Visitors see every picture that the server draws for a page", async ({
+  request,
+}) => {
+  // The names of the others depend on the content.
+  for (const page of [
+    "index",
+    "features",
+    "how-it-works",
+    "connection-monitoring",
+    "engagement-monitoring",
+    "pricing",
+    "about-us",
+    "api-access",
+    "documentation",
+  ]) {
+    const data = await request.get(`/_data/${page}.json`);
+    const { pictures } = (await data.json()) as { pictures: object };
+    const address = page === "index" ? "/" : `/${page}`;
+    const html = await (await request.get(address)).text();
+    const shown = [...html.matchAll(/data-picture="([^"]+)"/gu)];
+    expect(Object.keys(pictures).length, page).toBeGreaterThan(0);
+    expect(new Set(shown.map(([, name]) => name)), page).toEqual(
+      new Set(Object.keys(pictures)),
+    );
+  }
+});
+
 test("Visitors can jump to a part of the features page", async ({ page }) => {
   await page.goto("/features");
   await page

@@ -83,6 +83,8 @@ const NIGHT = [
   "primary-active",
   "signal-soft",
   "signal-line",
+  "rival-soft",
+  "rival-line",
   "code",
   "code-marked",
   "dot",
