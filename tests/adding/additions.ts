@@ -255,7 +255,7 @@ const field: Addition = {
   lines: {
     "server/contract/forms.ts": [
       {
-        below: '  company: optionalLine("your company", 150),',
+        below: "  company: optionalLine(names.company, 150),",
         text: '  phone: optionalLine("your phone number", 40),',
       },
     ],
