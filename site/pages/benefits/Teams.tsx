@@ -20,7 +20,7 @@ export function Teams({
         {leadingTeams.map((team) => (
           <Card as="li" key={team.id} id={team.id} padding="none">
             <div className="grid min-w-0 place-items-center border-b border-line bg-band bg-[radial-gradient(90%_120%_at_50%_0%,var(--color-signal-soft),transparent)] p-4 sm:min-h-92 sm:p-8">
-              <div className="w-full max-w-110">
+              <div className="w-full max-w-110 min-w-0">
                 <Picture name={team.id} />
               </div>
             </div>
@@ -38,10 +38,10 @@ export function Teams({
             id={team.id}
             className="group/row grid items-center gap-8 border-t border-line py-10 md:grid-cols-2 lg:gap-16 lg:py-16"
           >
-            <div className="w-full max-w-128 md:group-even/row:order-last md:group-even/row:justify-self-end">
+            <div className="w-full max-w-128 min-w-0 md:group-even/row:order-last md:group-even/row:justify-self-end">
               <Picture name={team.id} />
             </div>
-            <div className="grid gap-3">
+            <div className="grid min-w-0 gap-3">
               <Words {...team} />
               <FirstMove {...team} label={teams.label} />
             </div>

@@ -28,7 +28,7 @@ export function ResourceCenter({
           <li key={href}>
             <SiteLink
               href={href}
-              className="group grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-5 md:grid-cols-1"
+              className="group grid grid-cols-[min(7rem,35%)_minmax(0,1fr)] items-center gap-5 md:grid-cols-1"
             >
               <Cover
                 kind={covers[index] ?? "guide"}
