@@ -30,7 +30,7 @@ export function useRotation(words: readonly string[], interval: number) {
 
 // A word fades out before the next one fades in, because two at once cannot be read.
 const wordLook =
-  "col-start-1 row-start-1 text-link opacity-0 transition-[opacity,translate] duration-300 ease-out data-[place=next]:translate-y-[0.3em] data-[place=past]:-translate-y-[0.3em] data-[place=shown]:opacity-100 data-[place=shown]:delay-300";
+  "col-start-1 row-start-1 text-link opacity-0 transition-[opacity,translate] duration-500 ease-[linear(0,1_40%,1)] data-[place=next]:translate-y-[0.3em] data-[place=past]:-translate-y-[0.3em] data-[place=shown]:opacity-100 data-[place=shown]:ease-[linear(0,0_40%,0.8_80%,1)]";
 
 interface RotatingWordsProps {
   words: readonly string[];
