@@ -41,7 +41,7 @@ export function FilterChip({ name, children }: FilterChipProps) {
       <input
         type="checkbox"
         name={name}
-        className="size-4 appearance-none rounded-[4px] border border-control outline-none checked:border-signal checked:bg-signal checked:shadow-[inset_0_0_0_3px_var(--color-surface)] forced-colors:appearance-auto"
+        className="relative z-1 size-4 appearance-none rounded-[4px] border border-control outline-none checked:border-signal checked:bg-signal checked:shadow-[inset_0_0_0_3px_var(--color-surface)] forced-colors:appearance-auto"
       />
       {children}
     </label>
@@ -71,7 +71,7 @@ export function FrameChoice({ name, label, options }: FrameChoiceProps) {
             name={name}
             value={option.value}
             defaultChecked={index === 0}
-            className="absolute inset-0 cursor-pointer opacity-0"
+            className="absolute inset-0 z-1 cursor-pointer opacity-0"
           />
           {option.label}
         </label>
