@@ -46,7 +46,7 @@ export function Threshold({ from, setFrom }: ThresholdProps) {
           {mondayMessages.points(from)}
         </span>
       </p>
-      <div className="mt-1.5 flex items-end justify-between" aria-hidden="true">
+      <div className="mt-4 flex items-end justify-between" aria-hidden="true">
         {columns.map(({ score, people }) => (
           <span key={score} className="grid w-6 justify-items-center">
             {people.map(({ lead }) => (

@@ -18,7 +18,7 @@ const weeks = storyWeeks().map((_, week) =>
 );
 
 const head = "px-2 py-2.5 text-xs font-normal text-faint";
-const cell = "px-2 py-2.5 text-right tabular-nums sm:px-3";
+const cell = "px-2 py-2.5 text-right whitespace-nowrap tabular-nums sm:px-3";
 const trend = "hidden px-3 py-2.5 sm:table-cell";
 
 /** The posts of a week, each with its author's last eight weeks. */
@@ -26,7 +26,7 @@ export function PostsMock() {
   return (
     <figure className="min-w-0">
       <MockWindow title="Posts" aside={storyWeek}>
-        <table className="w-full text-left text-sm leading-snug wrap-anywhere">
+        <table className="w-full text-left text-sm leading-snug wrap-break-word">
           <caption className="sr-only">
             Engagement with the posts of six influencers
           </caption>

@@ -3,14 +3,14 @@ import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { mondayComments, mondayPost, protagonist } from "../../mock/monday.ts";
 import { rankLeads, type RankedLead } from "../../mock/score.ts";
-import { weekLeads } from "../../mock/story.ts";
+import { allLeads } from "../../mock/story.ts";
 import { formatMoment } from "../../mock/totals.ts";
 import { Person } from "./Person.tsx";
 
 const { influencer, title, text, people, likes, comments } = mondayPost;
 const fitting = mondayPost.leadsWhoCommented + mondayPost.leadsWhoLiked;
 
-const onList = rankLeads(weekLeads, influencer.name);
+const onList = rankLeads(allLeads, influencer.name).slice(0, 5);
 const leftOut = mondayComments.flatMap(({ name, leftOut: out }) =>
   out ? [{ name, why: out.label }] : [],
 );

@@ -11,7 +11,7 @@ export function FlowSteps({ steps, results }: FlowStepsProps) {
       {steps.map(({ title, text }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-1 lg:pt-5 lg:pb-0"
+          className="grid grid-cols-[5.75rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-1 lg:pt-5 lg:pb-0"
         >
           <p className="text-note leading-snug text-muted max-lg:row-span-2">
             <span

@@ -37,7 +37,7 @@ export function Hero({ words, signUpUrl, freeForever }: HeroProps) {
         <h1 id="hero">
           {words.start}{" "}
           <RotatingWords words={words.words} active={rotation.active} />{" "}
-          <span className="block">{words.end}</span>
+          {words.end}
         </h1>
         <div className="mt-5 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between lg:gap-12">
           <Lead>{words.lead}</Lead>

@@ -3,16 +3,16 @@ import { Portrait } from "../../components/Portrait.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { howItWorksMessages } from "../../messages/home.ts";
 import { protagonist } from "../../mock/monday.ts";
-import { competitors, influencers, leadLists } from "../../mock/story.ts";
+import { allCompetitors, influencers, leadLists } from "../../mock/story.ts";
 import {
+  accountConnections,
+  accountEngagements,
   formatTimeAgo,
-  totalConnections,
-  totalEngagements,
   verbOf,
 } from "../../mock/totals.ts";
 
 const mostConnections = Math.max(
-  ...competitors.map(({ newConnections }) => newConnections),
+  ...allCompetitors.map(({ newConnections }) => newConnections),
 );
 const mostEngagements = Math.max(
   ...influencers.map(({ newEngagements }) => newEngagements),
@@ -22,7 +22,7 @@ const { lead: alerted } = protagonist;
 export function CompetitorPicture() {
   return (
     <ul className="grid gap-2.5 text-sm">
-      {competitors.map(({ name, newConnections }) => (
+      {allCompetitors.map(({ name, newConnections }) => (
         <li
           key={name}
           className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)_2rem] items-center gap-3"
@@ -64,8 +64,8 @@ export function InfluencerPicture() {
 
 export function ReportPicture() {
   const rows = [
-    [howItWorksMessages.newEngagements, totalEngagements],
-    [howItWorksMessages.newConnections, totalConnections],
+    [howItWorksMessages.newEngagements, accountEngagements],
+    [howItWorksMessages.newConnections, accountConnections],
     [leadLists[1]?.title, leadLists[1]?.count],
   ] as const;
   return (

@@ -12,7 +12,7 @@ interface EnquiryProps {
 
 export function EnquirySection({ words, supportEmail }: EnquiryProps) {
   return (
-    <Section ground="tint" labelledBy="enquiry" className="print:hidden">
+    <Section ground="band" labelledBy="enquiry" className="print:hidden">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-5-7 xl:gap-x-24">
         <div className="grid content-start gap-4">
           <h2 id="enquiry">{words.heading}</h2>
