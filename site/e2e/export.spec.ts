@@ -102,9 +102,11 @@ test.beforeAll(async () => {
   expect(`${status} ${stderr}`).toBe("0 ");
 });
 
-test.afterAll(() => {
+test.afterAll(async () => {
   files.close();
+  const ended = once(api, "exit");
   api.kill();
+  await ended;
   rmSync(folder, { recursive: true, force: true });
   rmSync(copy, { recursive: true, force: true });
 });
