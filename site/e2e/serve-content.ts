@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -6,7 +7,7 @@ import { join, resolve } from "node:path";
 /** A separate server of the built site. */
 export interface ServedContent {
   origin: string;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 function compile(content: string, out: string): void {
@@ -66,8 +67,10 @@ export async function serveContent(
   });
   return {
     origin,
-    stop() {
+    async stop() {
+      const ended = once(server, "exit");
       server.kill();
+      await ended;
       rmSync(root, { recursive: true, force: true });
     },
   };
