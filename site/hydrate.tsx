@@ -13,7 +13,12 @@ import { followLinks } from "./routing/follow-links.ts";
 import { holdSteps } from "./routing/hold-steps.ts";
 import { tolerateMovedNodes } from "./routing/moved-nodes.ts";
 import { reloadOnce } from "./routing/reload-once.ts";
-import { isAtOtherPage, keyEntry, takeScrollBack } from "./routing/scroll.ts";
+import {
+  isAtOtherPage,
+  keyEntry,
+  restoreScroll,
+  takeScrollBack,
+} from "./routing/scroll.ts";
 import { loadPage, ROOT, routes } from "./routes.tsx";
 import { showTheme } from "./theme/theme.ts";
 
@@ -61,6 +66,8 @@ export async function hydrate(): Promise<void> {
   tolerateMovedNodes();
   const onHydrated = () => {
     document.documentElement.dataset["hydrated"] ??= "true";
+    // The router has taken scrolling over. On a busy machine that is before the browser has restored the position.
+    restoreScroll();
     followLinks(router);
     releaseSteps();
   };

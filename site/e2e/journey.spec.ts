@@ -158,6 +158,28 @@ test("Visitors find each page where they left it, on a journey with reloads, an 
   elsewhere.close();
 });
 
+test("Visitors find their place also when scripts run before the browser has scrolled", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  const blog = await wheel(page, 700);
+  // As on a busy machine: the browser is told to leave scrolling to the script before it has scrolled itself, and the
+  // script that runs first still believes that the browser will.
+  await page.addInitScript(() => {
+    history.scrollRestoration = "manual";
+    let said: ScrollRestoration = "auto";
+    Object.defineProperty(history, "scrollRestoration", {
+      get: () => said,
+      set: (value: ScrollRestoration) => (said = value),
+    });
+  });
+  await page.goto("/faq");
+  await page.goBack();
+  await expectPage(page, /\/blog$/u, /^Blog/u);
+  await expectNear(page, blog);
+});
+
 /** A document of /pricing whose history has /features, of the same document once, before it. */
 async function openPricingAgain(page: Page): Promise<number> {
   await page.goto("/features");

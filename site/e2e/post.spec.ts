@@ -74,15 +74,12 @@ test("Visitors who return see the article requested at once, and keep it after f
 });
 
 test("Visitors who return see changes of the article", async ({ page }) => {
-  await page.route("**/api/blog/**", async (route) => {
-    const reply = await route.fetch();
-    const body = await reply.json();
-    body.post.title = "Another title";
-    await route.fulfill({ json: body });
-  });
+  const body = await (await page.request.get(`/api${path}`)).json();
+  await page.route("**/api/blog/**", (route) => route.fulfill({ json: body }));
   await page.goto(path);
   await hydrated(page);
   await expect(heading(page)).toHaveText(title);
+  body.post.title = "Another title";
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(heading(page)).toHaveText("Another title");
 });
