@@ -143,6 +143,16 @@ export const feedMessages = {
     `What changes in ${site}, release by release.`,
 } as const;
 
+/** The words of `/llms.txt`, which lists the pages for language models. */
+export const llmsMessages = {
+  about:
+    "Each link leads to a page as Markdown. The page itself has the same address without .md, and answers in Markdown to Accept: text/markdown.",
+  pages: "Pages",
+  more: "Optional",
+  sitemap: { title: "Sitemap", description: "every page" },
+  feed: { title: "RSS feed", description: "the newest posts" },
+} as const;
+
 /** What kind of page a result of the search is, where it is no entry. */
 export const searchKinds = {
   documentation: "Documentation",

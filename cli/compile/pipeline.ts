@@ -5,9 +5,10 @@ import rehypeAutolinkHeadings, {
 import rehypeExternalLinks from "rehype-external-links";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
-import remarkRehype from "remark-rehype";
+import remarkRehype, { type Options as ToHtmlOptions } from "remark-rehype";
 import { unified, type PluggableList } from "unified";
 import { pageIds } from "#routes";
+import { bodyWords } from "../model/body-words.ts";
 import { formulaOptions } from "../model/formula.ts";
 import { sanitizeSchema } from "../model/sanitize-schema.ts";
 import { dollarSigns } from "./plugins/dollar-signs.ts";
@@ -65,8 +66,7 @@ export function createPipeline(
     .use(remarkBareLinks)
     .use(remarkEmoji)
     .use(remarkKeep)
-    // HTML as it was written
-    .use(remarkRehype, { allowDangerousHtml: true, handlers: toHast })
+    .use(remarkRehype, toHtml)
     .use(rehypeRawHtml)
     .use(limitDepth)
     .use(rehypeKeepUnsafe)
@@ -106,6 +106,14 @@ export function createPipeline(
   return { checker, pipeline };
 }
 
+/** HTML as it was written, and the words of footnotes. */
+const toHtml: ToHtmlOptions = {
+  allowDangerousHtml: true,
+  handlers: toHast,
+  footnoteLabel: bodyWords.footnotes,
+  footnoteBackLabel: (index, use) => bodyWords.backToReference(index + 1, use),
+};
+
 /** A link to itself at the end of each heading below the title. */
 const headingAnchors: AnchorOptions = {
   behavior: "append",
@@ -114,7 +122,7 @@ const headingAnchors: AnchorOptions = {
   properties: (heading) => ({
     className: ["heading-anchor"],
     href: "",
-    ariaLabel: `Link to this section: ${headingText(heading)}`,
+    ariaLabel: bodyWords.linkToSection(headingText(heading)),
   }),
   content: h("span", { ariaHidden: "true" }, "#"),
 };

@@ -1,5 +1,6 @@
 import type { Element, Root, Text } from "hast";
 import { visit } from "unist-util-visit";
+import { bodyWords } from "./body-words.ts";
 import { rangeInBody, type BodyTree } from "./body-tree.ts";
 import type { TextRange } from "./source-text.ts";
 
@@ -7,13 +8,8 @@ import type { TextRange } from "./source-text.ts";
  * The titles of callouts, by the word between `[!` and `]`:
  * https://docs.github.com/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
  */
-export const calloutTitles: Readonly<Record<string, string>> = {
-  NOTE: "Note",
-  TIP: "Tip",
-  IMPORTANT: "Important",
-  WARNING: "Warning",
-  CAUTION: "Caution",
-};
+export const calloutTitles: Readonly<Record<string, string>> =
+  bodyWords.callouts;
 
 /** The kinds of other tools -> the kind with the same meaning. */
 export const otherCalloutKinds: Readonly<Record<string, string>> = {

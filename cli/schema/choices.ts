@@ -1,5 +1,15 @@
 // Choices that visitors read and filter by. In a file of their own, because browsers load them without the schemas.
 
+/** The kinds of entry that the search tells apart, as visitors read them. */
+export const entryKinds = {
+  blog: "Blog post",
+  changelog: "Changelog",
+  docs: "Documentation",
+  example: "Example",
+  guides: "Guide",
+  jobs: "Job",
+} as const;
+
 /** The four types of blog post, with the label that visitors read. */
 export const blogTypes = {
   blog: "Blog Post",

@@ -3,6 +3,7 @@ import { h } from "hastscript";
 import type { ContentReader } from "#contract";
 import { collections, markdownNames, toTwinPath } from "#schema";
 import type { DocumentRequest, RenderDocument } from "../document.ts";
+import { llmsMessages } from "../messages.ts";
 import { readPages } from "../search/read-pages.ts";
 import { toMarkdown } from "../twins/to-markdown.ts";
 
@@ -52,8 +53,8 @@ function readCollections(content: ContentReader) {
 }
 
 const elsewhere: readonly Named[] = [
-  { path: "/sitemap.xml", title: "Sitemap", description: "every page" },
-  { path: "/rss.xml", title: "RSS feed", description: "the newest posts" },
+  { path: "/sitemap.xml", ...llmsMessages.sitemap },
+  { path: "/rss.xml", ...llmsMessages.feed },
 ];
 
 /** `/llms.txt`, by llmstxt.org: lists everything to read, each page as Markdown. */
@@ -62,19 +63,16 @@ export const renderLlms: RenderDocument = async (request) => {
   const { name, description } = content.site;
   const { pages, lists } = await findPages(request);
   const sections = [
-    { title: "Pages", lines: pages },
+    { title: llmsMessages.pages, lines: pages },
     ...readCollections(content),
-    { title: "Optional", lines: [...lists, ...elsewhere] },
+    { title: llmsMessages.more, lines: [...lists, ...elsewhere] },
   ].filter(({ lines }) => lines.length > 0);
   const root: Root = {
     type: "root",
     children: [
       h("h1", name),
       h("blockquote", h("p", description)),
-      h(
-        "p",
-        "Each link leads to a page as Markdown. The page itself has the same address without .md, and answers in Markdown to Accept: text/markdown.",
-      ),
+      h("p", llmsMessages.about),
       ...sections.flatMap(({ title, lines }) => [
         h("h2", title),
         h(

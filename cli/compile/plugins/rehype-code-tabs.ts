@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Element, Root, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
+import { bodyWords } from "../../model/body-words.ts";
 import { eachElement } from "./each-element.ts";
 
 /**
@@ -28,7 +29,7 @@ function groupTabs(parent: Root | Element): void {
     const name = nameOf(blocks);
     const tabs = h(
       "div.code-tabs",
-      { role: "group", ariaLabel: "Code in several languages" },
+      { role: "group", ariaLabel: bodyWords.codeTabs },
       blocks.flatMap((block, index) => toTab(block, name, index)),
     );
     parent.children.splice(from, count, tabs);

@@ -2,6 +2,7 @@ import type { Root } from "hast";
 import { headingRank } from "hast-util-heading-rank";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
+import { bodyWords } from "../../model/body-words.ts";
 import { eachElement } from "./each-element.ts";
 
 /** Puts each table into a focusable region that scrolls, named after its section. Leaves tables inside others alone. */
@@ -15,7 +16,7 @@ export function rehypeTableRegions() {
       // A drawing made of elements.
       if (node.properties.role === "img") return "skip";
       if (node.tagName !== "table") return undefined;
-      const label = section === "" ? "Table" : `Table: ${section}`;
+      const label = bodyWords.table(section);
       const count = (seen.get(label) ?? 0) + 1;
       seen.set(label, count);
       const ariaLabel = count === 1 ? label : `${label} (${count})`;

@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import { h } from "hastscript";
+import { bodyWords } from "../../model/body-words.ts";
 import { titleOf, videoOf } from "../../model/video-address.ts";
 import { findLoneChild } from "../../model/body-tree.ts";
 import { eachNamed } from "./each-element.ts";
@@ -20,7 +21,7 @@ function showPreview(paragraph: Element): void {
   if (link === undefined || video === undefined) return;
   const { player, provider } = video;
   const poster = findPoster(link);
-  const title = titleOf(link) ?? "Watch the video";
+  const title = titleOf(link) ?? bodyWords.video;
   if (poster !== undefined) poster.properties.alt = "";
   link.properties.className = ["video-preview"];
   link.properties.dataPlayer = player;
@@ -28,10 +29,7 @@ function showPreview(paragraph: Element): void {
     ...(poster === undefined ? [] : [poster]),
     h("span.video-title", title),
     { type: "text", value: " " },
-    h(
-      "span.video-source",
-      `Video on ${provider}, loaded only when you play it`,
-    ),
+    h("span.video-source", bodyWords.videoSource(provider)),
   ];
   Object.assign(paragraph, h("figure.video", link));
 }

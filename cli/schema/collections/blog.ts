@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { blogTypes } from "../choices.ts";
+import { blogTypes, entryKinds } from "../choices.ts";
 import type { MarkdownCollection } from "../collection.ts";
 import {
   compiledFields,
@@ -90,7 +90,7 @@ export const blog = {
   reservedSlugs: ["create", "category", "author"],
   order: newestFirst,
   search: {
-    kind: () => "Blog post",
+    kind: () => entryKinds.blog,
     about: (entry: BlogEntry, nameOf) => [
       ...(entry.authors ?? [entry.author]).map((slug) =>
         nameOf("authors", slug),

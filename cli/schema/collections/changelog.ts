@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { changelogTags } from "../choices.ts";
+import { changelogTags, entryKinds } from "../choices.ts";
 import type { MarkdownCollection } from "../collection.ts";
 import {
   compiledFields,
@@ -29,7 +29,7 @@ export const changelog = {
   order: newestFirst,
   mayBeEmpty: true,
   search: {
-    kind: () => "Changelog",
+    kind: () => entryKinds.changelog,
     about: ({ tags, version }: ChangelogEntry) => [
       ...(version === undefined ? [] : [version]),
       ...tags.map((tag) => changelogTags[tag]),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { docGroups } from "../choices.ts";
+import { docGroups, entryKinds } from "../choices.ts";
 import type { MarkdownCollection } from "../collection.ts";
 import {
   compiledFields,
@@ -39,7 +39,7 @@ export const docs = {
   order: byOrder,
   search: {
     kind: ({ kind }: DocEntry) =>
-      kind === "example" ? "Example" : "Documentation",
+      kind === "example" ? entryKinds.example : entryKinds.docs,
     about: ({ group }: DocEntry) => (group ? [docGroups[group]] : []),
   },
   related: "Documentation",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { entryKinds } from "../choices.ts";
 import type { MarkdownCollection } from "../collection.ts";
 import {
   compiledFields,
@@ -41,7 +42,7 @@ export const guides = {
   path: (slug) => `/guides/${slug}`,
   order: byOrder,
   search: {
-    kind: () => "Guide",
+    kind: () => entryKinds.guides,
     about: ({ category }: GuideEntry) => [category],
   },
   related: "Guide",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { entryKinds } from "../choices.ts";
 import type { MarkdownCollection } from "../collection.ts";
 import {
   compiledFields,
@@ -28,7 +29,7 @@ export const jobs = {
   path: (slug) => `/careers/${slug}`,
   order: newestFirst,
   search: {
-    kind: () => "Job",
+    kind: () => entryKinds.jobs,
     about: ({ department, location, type }: JobEntry) => [
       department,
       location,
