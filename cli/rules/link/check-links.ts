@@ -13,6 +13,7 @@ import {
 } from "./link-table.ts";
 import {
   fixLink,
+  isBare,
   type WrittenLink,
   reportBetter,
   reportLink,
@@ -83,6 +84,8 @@ function checkLink(
   if (!/^https?:/iu.test(target) || !URL.canParse(target)) return undefined;
   const { hash, host, hostname, pathname, search } = new URL(target);
   if (isLocalHost(hostname)) {
+    // Instructions name the address of a program that the reader has started.
+    if (isBare(link)) return undefined;
     const message = `The link "${target}" points to ${hostname}, which is another machine for every reader.`;
     return reportLink(link, "link/localhost", message);
   }

@@ -58,7 +58,7 @@ export const linkLocalhost = defineRule({
   what: "A link points to localhost or to a private network.",
   why: "For every reader that is another machine, or none.",
   whatToDo:
-    "Write the public address. Put an address that is meant as an example into code.",
+    "Write the public address. An address that readers open on their own machine may stand there as it is, or in code.",
   bad: "«[the feed](http://localhost:3000/rss.xml)»",
   good: "[the feed](/rss.xml)",
 });

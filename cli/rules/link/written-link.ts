@@ -27,6 +27,15 @@ export function reportLink(
   return createDiagnostic(rule, entry.source, range(), message, details);
 }
 
+/** True if a text has nothing but the address itself, with or without angle brackets. */
+export function isBare(link: WrittenLink): boolean {
+  if (!link.isInText) return false;
+  const { entry, range, target, written = target } = link;
+  const { start, end } = range();
+  const words = entry.source.text.slice(start, end);
+  return words === written || words === `<${written}>`;
+}
+
 /** Replaces the address of a link. */
 export function fixLink(
   { entry, range, target, written = target }: WrittenLink,
@@ -42,16 +51,16 @@ export function reportBetter(
   { message, stableMessage }: Pick<Diagnostic, "message" | "stableMessage">,
   better: string,
 ): Diagnostic {
-  const { entry, isInText, range, target, written = target } = link;
+  const { entry, range, target, written = target } = link;
   const { text } = entry.source;
   const place = range();
-  const isBare = isInText && text.slice(place.start, place.end) === written;
+  const isAlone = isBare(link);
   return reportLink(link, rule, message, {
-    help: isBare
+    help: isAlone
       ? `Write \`[...](${better})\`, with words in place of the dots.`
       : `Write \`${better}\`.`,
     stableMessage,
-    fix: isBare ? undefined : fixTarget(text, place, written, better),
+    fix: isAlone ? undefined : fixTarget(text, place, written, better),
   });
 }
 
