@@ -140,13 +140,17 @@ test("asks git for the dates that no text says", async () => {
   const { read, run, write } = await createRepository({
     "old/a.md": page,
   });
-  await write({ "old/new.md": page });
+  const changed = page.replace("---\n", "---\nlastmod: 2026-04-02\n");
+  await write({ "old/new.md": page, "old/changed.md": changed });
   const args = ["import", "mdx", "old", "--content=new/content"];
   const { code, stdout } = await run([...args, "--format=json"]);
   expect(code).toBe(0);
   expect(await read("new/content/blog/a.md")).toContain("date: 2026-05-01\n");
   expect(await read("new/content/blog/new.md")).toContain(
     "date: 1970-01-01 # not known\ndraft: true",
+  );
+  expect(await read("new/content/blog/changed.md")).toMatch(
+    /^date: 2026-04-02\n(?!draft|updated)/mu,
   );
   const report: { losses: { file: string; kind: string; outcome: string }[] } =
     JSON.parse(stdout);

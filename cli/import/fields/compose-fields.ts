@@ -37,9 +37,9 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
   const { reader } = known;
   const { defaults, into } = run;
   for (const name of fieldNames.aliases) reader.use(name);
-  const date = findDate(known, run);
-  const words = findWords(known, run);
   const updated = reader.day(fieldNames.updates, reader.date);
+  const date = findDate(known, run, updated);
+  const words = findWords(known, run);
   const times = findTimes(reader, date ?? NO_DATE, run);
   reportHiding(reader, run);
   const isHidden = run.project.hidden.has(reader.document.path);
@@ -48,7 +48,7 @@ export function composeFields(known: KnownDocument, run: Import): Fields {
   return {
     ...words,
     date: date ?? NO_DATE,
-    updated: date && updated,
+    updated: updated === date ? undefined : updated,
     publishAt: date && times.publishAt,
     expiresAt: date && times.expiresAt,
     draft: isHidden || date === undefined || undefined,
@@ -91,10 +91,13 @@ function clean(line = ""): string {
   return hasTemplateCode(line) ? "" : toPlainLine(line);
 }
 
-function findDate({ reader }: Draft, run: Import) {
+/** @param updated a text without a date is at least as old as its last change */
+function findDate({ reader }: Draft, run: Import, updated = "") {
   const date = reader.date ?? run.defaults.get("date");
   const added = run.gitDates.get(reader.document.path);
   if (date !== undefined) return date;
+  if (updated !== "" && updated <= (added ?? updated))
+    return reader.standIn("date", updated, "when it was last changed");
   if (added !== undefined)
     return reader.standIn("date", added, "when git first saw the file");
   const outcome = "a draft until it has one (--default date=... gives one)";
