@@ -1,64 +1,45 @@
-import type { ReactNode } from "react";
 import { ContentsColumn, ContentsFold } from "../../components/Contents.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import type { PageProps } from "../../page.ts";
 import {
-  badgeRows,
   buttonRows,
-  cardRows,
-  waitingRows,
-} from "./action-rows.tsx";
-import { choiceRows, wordRows } from "./choice-rows.tsx";
+  choiceRows,
+  controlRows,
+  formRows,
+  toastRows,
+} from "./control-rows.tsx";
 import type { default as galleryData, GalleryData } from "./data.ts";
-import { controlRows, formRows, toastRows } from "./form-rows.tsx";
-import {
-  Colors,
-  iconRows,
-  Icons,
-  layoutRows,
-  portraitRows,
-  sceneRows,
-  typeRows,
-} from "./look-rows.tsx";
-import { Rows, type Row } from "./Specimens.tsx";
+import * as looks from "./look-rows.tsx";
+import { Rows, type Row } from "./Rows.tsx";
 import { useForcedStates } from "./useForcedStates.ts";
 import "./gallery.css";
 
-interface GalleryPart {
-  title: string;
-  /** Above the rows. */
-  content?: ReactNode;
-  rows?: readonly Row[];
-}
-
-const partsOf = ({ colors, proseHtml }: GalleryData): GalleryPart[] => [
-  { title: "Colors", content: <Colors names={colors} /> },
-  { title: "Type", rows: typeRows },
-  { title: "Icons", content: <Icons />, rows: iconRows },
-  { title: "Buttons", rows: buttonRows },
-  { title: "Badges", rows: badgeRows },
-  { title: "Portraits", rows: portraitRows },
-  { title: "Cards", rows: cardRows },
-  { title: "Fields", rows: controlRows },
-  { title: "Forms", rows: formRows },
-  { title: "Tabs, filters, accordion", rows: choiceRows },
-  { title: "Changing words", rows: wordRows },
-  { title: "Toasts", rows: toastRows },
-  { title: "Waiting", rows: waitingRows },
-  { title: "Logo and layout", rows: layoutRows },
-  { title: "Scenes", rows: sceneRows },
-  { title: "Prose", content: <Prose html={proseHtml} /> },
-];
+const partsOf = ({ colors }: GalleryData): Record<string, readonly Row[]> => ({
+  Colors: [looks.colorRow(colors)],
+  Type: looks.typeRows,
+  Icons: looks.iconRows,
+  Buttons: buttonRows,
+  Badges: looks.badgeRows,
+  Portraits: looks.portraitRows,
+  Cards: looks.cardRows,
+  Fields: controlRows,
+  Forms: formRows,
+  "One of several": choiceRows,
+  Toasts: toastRows,
+  "Logo, waiting, layout": looks.layoutRows,
+  Scenes: looks.sceneRows,
+  Prose: [],
+});
 
 const idOf = (title: string) => title.toLowerCase().replace(/\W+/gu, "-");
 
 /** Every component of the site. In development only: a built site has no page /ui. */
 export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
   useForcedStates();
-  const parts = partsOf(data);
-  const toc = parts.map(({ title }) => ({
+  const parts = Object.entries(partsOf(data));
+  const toc = parts.map(([title]) => ({
     depth: 2,
     text: title,
     id: idOf(title),
@@ -76,7 +57,7 @@ export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
       <ContentsColumn toc={toc} />
       <div className="min-w-0">
         <ContentsFold toc={toc} />
-        {parts.map(({ title, content, rows = [] }) => (
+        {parts.map(([title, rows]) => (
           <section
             key={title}
             className="not-first-of-type:mt-18 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-10"
@@ -85,8 +66,8 @@ export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
             <h2 id={idOf(title)} className="mb-8 text-h3">
               {title}
             </h2>
-            {content}
             <Rows rows={rows} />
+            {title === "Prose" && <Prose html={data.proseHtml} />}
           </section>
         ))}
       </div>

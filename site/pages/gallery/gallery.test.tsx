@@ -63,10 +63,12 @@ describe("the gallery", () => {
   });
 
   it("names each icon", () => {
-    const named = shown.container.querySelectorAll('[aria-label="Icons"] code');
-    expect([...named].map(({ textContent }) => textContent)).toEqual([
-      ...iconNames,
-    ]);
+    const named = shown.container.querySelectorAll(
+      "[aria-labelledby=icons] [data-specimen] > p",
+    );
+    expect([...named].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([...iconNames]),
+    );
   });
 
   it("keeps out of search engines", () => {

@@ -1,8 +1,5 @@
 import { useEffect } from "react";
 
-/** States that need a pointer or a key. A pressed element is also hovered. */
-export type ForcedState = "hover" | "focus-visible" | "hover active";
-
 const STATES = /:(hover|focus-visible|active)(?![\w-])/gu;
 
 interface RuleList {
