@@ -23,7 +23,7 @@ const chunkGroups = [
   },
   // Small modules that are needed together: a file for each would be many requests.
   ...Object.entries({
-    words: /\/site\/(?:messages\/(?:blog|lists|reading)|components\/Shapes)/u,
+    words: /\/site\/messages\/(?:blog|lists|reading)/u,
     posts:
       /\/site\/(?:api\/(?:useLateQuery|on-return|load-parsers)|components\/(?:Post(?:Meta|Image|Card|Labels)|Cover|PictureCard|CardGrid|AuthorLink|ArticleLink))/u,
     lists:
