@@ -101,9 +101,17 @@ export type DataFunction<Data> = (
 /** A page component. Its prop is the data of its data function. */
 export type PageComponent<Data> = ComponentType<{ data: Data }>;
 
+/** The data that a data function gives its page. */
+export type DataOf<Read extends DataFunction<unknown>> =
+  Awaited<ReturnType<Read>> extends infer Given
+    ? Given extends { data: infer Data }
+      ? Data
+      : never
+    : never;
+
 /** The props of a page, derived from its data function so that a mismatch is a type error: `PageProps<typeof pageData>`. */
 export interface PageProps<Read extends DataFunction<unknown>> {
-  data: Read extends DataFunction<infer Data> ? Data : never;
+  data: DataOf<Read>;
 }
 
 /** A tag of the document head: its name, its attributes, its text. */

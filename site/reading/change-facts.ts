@@ -1,18 +1,8 @@
 import { changelogTags, type ChangelogEntry } from "#contract";
+import { pick } from "../pick.ts";
 
-/** The facts about a change besides its text. */
-export interface ChangeFacts {
-  /** Calendar date. */
-  date: string;
-  version?: string | undefined;
-  /** Such as "New" and "Fixed". */
-  labels: string[];
-}
-
-export function toChangeFacts({
-  date,
-  tags,
-  version,
-}: ChangelogEntry): ChangeFacts {
-  return { date, version, labels: tags.map((tag) => changelogTags[tag]) };
-}
+/** The facts about a change besides its text: with labels such as "New" and "Fixed". */
+export const toChangeFacts = (entry: ChangelogEntry) => ({
+  ...pick(entry, "date", "version"),
+  labels: entry.tags.map((tag) => changelogTags[tag]),
+});

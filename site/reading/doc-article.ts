@@ -1,60 +1,48 @@
 import type { DocEntry, WithBody } from "#contract";
-import type { PageAnswer, PageRequest } from "../page.ts";
+import type { PageRequest } from "../page.ts";
+import { pick } from "../pick.ts";
 import { entryShareImage } from "../share-image.ts";
 import { docSections, linkSections } from "./doc-sections.ts";
-import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
-import {
-  readingNeighbors,
-  type ReadingLink,
-  type ReadingNeighbors,
-} from "./reading-link.ts";
-import { relatedReading, type RelatedReading } from "./related-reading.ts";
-
-/** The data of an article's or example's page. */
-export interface DocArticleData extends ReadingNeighbors {
-  entry: ReadingEntry;
-  path: string;
-  /** The sections of the documentation. The current one has pages. */
-  sections: (ReadingLink & { pages?: ReadingLink[] })[];
-  related: RelatedReading[];
-}
+import { toReadingEntry } from "./reading-entry.ts";
+import { readingNeighbors } from "./reading-link.ts";
+import { relatedReading } from "./related-reading.ts";
 
 /** The answer for an article or an example of the documentation. */
 export function answerDocArticle(
   { content }: PageRequest,
   doc: WithBody<DocEntry>,
-): PageAnswer<DocArticleData> {
+) {
+  const { path } = doc;
   const sections = docSections(content);
   const section = sections.find(({ pages }) =>
-    pages.some(({ path }) => path === doc.path),
+    pages.some((page) => page.path === path),
   );
   const sequence = sections.flatMap(({ pages }) => pages);
-  const neighbors = readingNeighbors(sequence, doc.path);
+  const neighbors = readingNeighbors(sequence, path);
+  const parent = { name: "Documentation", path: "/documentation" };
   return {
     head: {
-      title: doc.title,
-      description: doc.description,
-      type: "article",
+      ...pick(doc, "title", "description"),
+      type: "article" as const,
       ...entryShareImage(doc),
       ...(doc.kind === "article" && {
         parents: [
-          {
-            name: section?.title ?? "Documentation",
-            path: section?.path ?? "/documentation",
-          },
+          section ? { name: section.title, path: section.path } : parent,
         ],
       }),
     },
     data: {
       entry: toReadingEntry(doc, content),
-      path: doc.path,
-      sections: linkSections(sections, section, doc.path),
+      path,
+      sections: linkSections(content, path),
       ...neighbors,
       related: relatedReading(content, {
         links: doc.links,
-        shown: [doc.path, neighbors.previous?.path, neighbors.next?.path],
-        fallback: section?.pages.map(({ path }) => path) ?? [],
+        shown: [path, neighbors.previous?.path, neighbors.next?.path],
+        fallback: section?.pages.map((page) => page.path) ?? [],
       }),
     },
   };
 }
+
+export type DocArticleData = ReturnType<typeof answerDocArticle>["data"];

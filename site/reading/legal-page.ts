@@ -1,35 +1,25 @@
-import { missing, type DataFunction } from "../page.ts";
-import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
+import { missing, type DataFunction, type DataOf } from "../page.ts";
+import { toReadingEntry } from "./reading-entry.ts";
 import type { ReadingLink } from "./reading-link.ts";
-
-export interface LegalData {
-  entry: ReadingEntry;
-  /** The other legal page. */
-  other: ReadingLink;
-}
 
 /**
  * The data function of a legal page.
  * @param slug of its entry
  * @param title as in the menus; it does not change with the entry's title
+ * @param other the other legal page
  */
-export function createLegalData(
+export const createLegalData = (
   slug: string,
   title: string,
   other: ReadingLink,
-): DataFunction<LegalData> {
-  return async (request) => {
-    const entry = await request.content.entry("legal", slug);
+) =>
+  (async ({ content }) => {
+    const entry = await content.entry("legal", slug);
     if (!entry) return missing;
     return {
-      head: {
-        title,
-        description: entry.description,
-      },
-      data: {
-        entry: { ...toReadingEntry(entry, request.content), title },
-        other,
-      },
+      head: { title, description: entry.description },
+      data: { entry: { ...toReadingEntry(entry, content), title }, other },
     };
-  };
-}
+  }) satisfies DataFunction<unknown>;
+
+export type LegalData = DataOf<ReturnType<typeof createLegalData>>;

@@ -1,19 +1,5 @@
-import type { ContentReader, TocItem, WithBody } from "#contract";
-import { readSource, type TextSource } from "./text-source.ts";
-
-/** The parts of an entry that every reading page shows. */
-export interface ReadingEntry {
-  title: string;
-  description: string;
-  /** Calendar date of the last change. */
-  revised: string;
-  readTimeMinutes: number;
-  /** Sanitized. */
-  html: string;
-  /** The headings that the contents column lists. */
-  toc: TocItem[];
-  source: TextSource;
-}
+import type { ContentReader, WithBody } from "#contract";
+import { pick } from "../pick.ts";
 
 interface Compiled {
   path: string;
@@ -23,19 +9,36 @@ interface Compiled {
   readTimeMinutes: number;
 }
 
-/** Extracts the parts of a compiled entry that its page shows. */
-export function toReadingEntry(
-  entry: WithBody<Compiled>,
-  content: Pick<ContentReader, "entryPage" | "site">,
-): ReadingEntry {
-  const { title, description, readTimeMinutes, html, toc } = entry;
+type Reader = Pick<ContentReader, "entryPage" | "site">;
+
+/** The parts of a compiled entry that every reading page shows. */
+export const toReadingEntry = (entry: WithBody<Compiled>, content: Reader) => ({
+  ...pick(entry, "title", "description", "readTimeMinutes", "html", "toc"),
+  /** Calendar date of the last change. */
+  revised: entry.changed,
+  source: readSource(content, entry.path),
+});
+
+export type ReadingEntry = ReturnType<typeof toReadingEntry>;
+
+/** The source of a text. */
+export interface TextSource {
+  /** The address for editing its file, if the site has a repository. */
+  editUrl?: string;
+  /** Calendar date of its last change, if it has changed since its publication. */
+  changed?: string;
+}
+
+/** The source of the text at a path. */
+export function readSource(content: Reader, path: string): TextSource {
+  const page = content.entryPage(path);
+  if (!page) return {};
+  const { date, file, published } = page;
+  const { editBase } = content.site;
   return {
-    title,
-    description,
-    revised: entry.changed,
-    readTimeMinutes,
-    html,
-    toc,
-    source: readSource(content, entry.path),
+    ...(editBase !== undefined && {
+      editUrl: `${editBase.replace(/\/*$/u, "/")}${encodeURI(file)}`,
+    }),
+    ...(date > published && { changed: date }),
   };
 }

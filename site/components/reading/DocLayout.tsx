@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
-import type { DocArticleData } from "../../reading/doc-article.ts";
+import type { SectionLink } from "../../reading/doc-sections.ts";
 import { readingMessages } from "../../messages/reading.ts";
 import { FoldSummary } from "../FoldSummary.tsx";
 import { SiteLink } from "../SiteLink.tsx";
 import { Container } from "../ui/Container.tsx";
 
-interface DocLayoutProps extends Pick<DocArticleData, "path" | "sections"> {
+interface DocSectionsProps {
+  /** Of the page. */
+  path: string;
+  sections: readonly SectionLink[];
+}
+
+export interface DocLayoutProps extends DocSectionsProps {
   children: ReactNode;
 }
 
@@ -24,10 +30,7 @@ export function DocLayout({ path, sections, children }: DocLayoutProps) {
 const link = "block py-1 text-md leading-snug text-muted hover:text-link";
 
 /** Links to the sections of the documentation, and to the pages around the current one. */
-function DocSections({
-  path,
-  sections,
-}: Pick<DocArticleData, "path" | "sections">) {
+function DocSections({ path, sections }: DocSectionsProps) {
   return (
     <nav aria-label={readingMessages.documentation}>
       <details className="group border-b border-line xl:border-0 xl:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]">

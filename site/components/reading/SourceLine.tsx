@@ -1,4 +1,4 @@
-import type { TextSource } from "../../reading/text-source.ts";
+import type { TextSource } from "../../reading/reading-entry.ts";
 import { CalendarDate } from "../CalendarDate.tsx";
 import { TextLink } from "../TextLink.tsx";
 import { cn } from "../ui/cn.ts";

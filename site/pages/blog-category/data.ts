@@ -1,32 +1,13 @@
-import type { Category, PostSummary } from "#contract";
+import type { Category } from "#contract";
 import { missing, type DataFunction, type PageRequest } from "../../page.ts";
-import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import { categoryMessages } from "../../messages/blog.ts";
 
-/** A link to another category. */
-export interface CategoryLink {
-  slug: string;
-  name: string;
-  count: number;
-}
-
-export interface BlogCategoryData {
-  slug: string;
-  name: string;
-  description: string;
-  list: Paged<PostSummary>;
-  /** The largest of the other categories. */
-  others: CategoryLink[];
-}
-
 const MAX_OTHERS = 12;
 
-function otherCategories(
-  { content }: PageRequest,
-  { slug }: Category,
-): CategoryLink[] {
+/** The largest of the other categories. */
+function otherCategories({ content }: PageRequest, { slug }: Category) {
   return content.categories
     .filter((other) => other.slug !== slug)
     .map(({ slug, name }) => ({
@@ -40,7 +21,7 @@ function otherCategories(
 }
 
 /** One page of the posts of a category. A category without posts has an empty page, which no search engine lists. */
-const blogCategoryData: DataFunction<BlogCategoryData> = (request) => {
+const blogCategoryData = ((request) => {
   const { content, params } = request;
   const category = content.categories.find(
     ({ slug }) => slug === params["category"],
@@ -66,6 +47,6 @@ const blogCategoryData: DataFunction<BlogCategoryData> = (request) => {
       others: otherCategories(request, category),
     },
   };
-};
+}) satisfies DataFunction<unknown>;
 
 export default blogCategoryData;

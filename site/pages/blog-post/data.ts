@@ -4,7 +4,7 @@ import { readingMessages } from "../../messages/reading.ts";
 import { looks, type Look } from "../../components/portrait-looks.ts";
 import type { DataFunction } from "../../page.ts";
 import type { ReadingNeighbors } from "../../reading/reading-link.ts";
-import { readSource, type TextSource } from "../../reading/text-source.ts";
+import { readSource, type TextSource } from "../../reading/reading-entry.ts";
 import { entryShareImage } from "../../share-image.ts";
 import { blogPosting } from "./blog-posting.ts";
 import type { PostFailure } from "./post-failure.ts";

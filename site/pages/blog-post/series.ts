@@ -1,4 +1,5 @@
 import type { ContentReader, PageLink, PostSummary } from "#contract";
+import { pick } from "../../pick.ts";
 
 /** All parts of a series, the oldest first, and where among them a post is. */
 export interface SeriesPart {
@@ -19,7 +20,7 @@ export function seriesOf(
     .list("blog")
     .filter((post) => post.series === name)
     .toReversed();
-  const parts = all.map(({ path, title }) => ({ path, title }));
+  const parts = all.map((post) => pick(post, "path", "title"));
   const at = all.findIndex((post) => post.slug === slug);
   return at === -1 || all.length < 2 ? undefined : { name, parts, at };
 }

@@ -1,18 +1,14 @@
 import type { PageWords, SiteSettings } from "#contract";
 import { toClosing } from "../../components/to-closing.ts";
 import type { DataFunction } from "../../page.ts";
+import { pick } from "../../pick.ts";
 import { shareImage } from "../../share-image.ts";
 
 export type BookWords = PageWords<"book">;
 
 export type SchedulerData = Pick<SiteSettings, "scheduler" | "supportEmail">;
 
-export interface BookData extends SchedulerData {
-  words: BookWords;
-}
-
-const bookData: DataFunction<BookData> = ({ content }) => {
-  const { scheduler, supportEmail } = content.site;
+const bookData = (({ content }) => {
   const words = content.page("book");
   return {
     head: {
@@ -24,8 +20,8 @@ const bookData: DataFunction<BookData> = ({ content }) => {
       ),
     },
     closing: toClosing(words.closing, content.site),
-    data: { words, scheduler, supportEmail },
+    data: { words, ...pick(content.site, "scheduler", "supportEmail") },
   };
-};
+}) satisfies DataFunction<unknown>;
 
 export default bookData;

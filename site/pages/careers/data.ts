@@ -1,39 +1,29 @@
 import type { JobEntry, PageWords } from "#contract";
-import type { DataFunction } from "../../page.ts";
+import type { DataFunction, DataOf } from "../../page.ts";
+import { pick } from "../../pick.ts";
 
 /** An open position in a list. */
-export type Position = Pick<
-  JobEntry,
-  "slug" | "path" | "title" | "department" | "location" | "type" | "date"
->;
+export const toPosition = (job: JobEntry) => ({
+  ...pick(job, "slug", "path", "title", "department"),
+  ...pick(job, "location", "type", "date"),
+});
+
+export type Position = ReturnType<typeof toPosition>;
 
 export type CareersWords = PageWords<"careers">;
 
-export interface CareersData {
-  words: CareersWords;
-  positions: Position[];
-}
-
-const careersData: DataFunction<CareersData> = ({ content }) => {
+const careersData = (({ content }) => {
   const words = content.page("careers");
   return {
     head: words,
     closing: words.closing,
     data: {
       words,
-      positions: content
-        .list("jobs")
-        .map(({ slug, path, title, department, location, type, date }) => ({
-          slug,
-          path,
-          title,
-          department,
-          location,
-          type,
-          date,
-        })),
+      positions: content.list("jobs").map(toPosition),
     },
   };
-};
+}) satisfies DataFunction<unknown>;
+
+export type CareersData = DataOf<typeof careersData>;
 
 export default careersData;

@@ -1,40 +1,28 @@
 import { missing, type DataFunction } from "../../page.ts";
-import { toChangeFacts, type ChangeFacts } from "../../reading/change-facts.ts";
-import {
-  readingNeighbors,
-  type ReadingNeighbors,
-} from "../../reading/reading-link.ts";
+import { toChangeFacts } from "../../reading/change-facts.ts";
+import { readingNeighbors } from "../../reading/reading-link.ts";
 import { entryShareImage } from "../../share-image.ts";
+import { pick } from "../../pick.ts";
 
-export interface ChangeData extends ReadingNeighbors {
-  title: string;
-  description: string;
-  facts: ChangeFacts;
-  /** Sanitized. */
-  html: string;
-}
-
-const changeData: DataFunction<ChangeData> = async (request) => {
+const changeData = (async (request) => {
   const { content, params } = request;
   const change = await content.entry("changelog", params["slug"] ?? "");
   if (!change) return missing;
-  const { path, title, description, html } = change;
+  const words = pick(change, "title", "description");
   return {
     head: {
-      title,
-      description,
+      ...words,
       type: "article",
       ...entryShareImage(change),
     },
     data: {
-      title,
-      description,
+      ...words,
       facts: toChangeFacts(change),
-      html,
+      html: change.html,
       // The list has the newest first.
-      ...readingNeighbors(content.list("changelog").toReversed(), path),
+      ...readingNeighbors(content.list("changelog").toReversed(), change.path),
     },
   };
-};
+}) satisfies DataFunction<unknown>;
 
 export default changeData;

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import type { ContentReader } from "#contract";
+import type { DataOf } from "../../page.ts";
 import { answerOf } from "../../testing/answer-of.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
 import { sampleChange } from "../../testing/sample-entries.ts";
@@ -31,7 +32,10 @@ function contentWith(count: number): ContentReader {
 }
 
 const read = (path: string, count: number) =>
-  answerOf(changelogData, { path, content: contentWith(count) });
+  answerOf<DataOf<typeof changelogData>>(changelogData, {
+    path,
+    content: contentWith(count),
+  });
 
 async function render(path: string, count: number): Promise<string> {
   const { data } = await read(path, count);

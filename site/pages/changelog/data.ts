@@ -1,41 +1,29 @@
 import type { ChangelogEntry, ContentReader, PageWords } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import { missing, type DataFunction } from "../../page.ts";
-import { cutList, type Paged } from "../../paging/cut-page.ts";
+import { cutList } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import { toChangeFacts, type ChangeFacts } from "../../reading/change-facts.ts";
+import { pick } from "../../pick.ts";
+import { toChangeFacts } from "../../reading/change-facts.ts";
 import { toListedHtml } from "./to-listed-html.ts";
-
-/** A changelog entry in the list. */
-export interface ListedChange extends ChangeFacts {
-  slug: string;
-  path: string;
-  title: string;
-  /** Sanitized. */
-  html: string;
-}
 
 export type ChangelogWords = PageWords<"changelog">;
 
-/** The list of changes, or where to sign up as long as there are none. */
-export type ChangelogData = { words: ChangelogWords } & (
-  { signUpUrl: string } | { list: Paged<ListedChange> }
-);
-
 const PATH = "/changelog";
-async function readChange(
-  content: ContentReader,
-  entry: ChangelogEntry,
-): Promise<ListedChange[]> {
-  const { slug, path, title } = entry;
-  const body = await content.entry("changelog", slug);
+
+async function readChange(content: ContentReader, entry: ChangelogEntry) {
+  const body = await content.entry("changelog", entry.slug);
   if (!body) return [];
-  const html = toListedHtml(body.html, `change-${slug}`);
-  return [{ slug, path, title, ...toChangeFacts(entry), html }];
+  const html = toListedHtml(body.html, `change-${entry.slug}`);
+  const link = pick(entry, "slug", "path", "title");
+  return [{ ...link, ...toChangeFacts(entry), html }];
 }
 
+/** A changelog entry in the list. */
+export type ListedChange = Awaited<ReturnType<typeof readChange>>[number];
+
 /** The list of changes, or an announcement as long as there are none. */
-const changelogData: DataFunction<ChangelogData> = async (request) => {
+const changelogData = (async (request) => {
   const { content, url } = request;
   const changes = content.list("changelog");
   const list = cutList(url.searchParams, changes);
@@ -56,6 +44,6 @@ const changelogData: DataFunction<ChangelogData> = async (request) => {
     closing: words.closing,
     data: { words, list: { ...list, entries: entries.flat() } },
   };
-};
+}) satisfies DataFunction<unknown>;
 
 export default changelogData;

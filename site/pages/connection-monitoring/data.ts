@@ -1,37 +1,31 @@
-import type { PageWords, Plan } from "#contract";
+import type { PageWords } from "#contract";
 import { toClosing } from "../../components/to-closing.ts";
-import { allCompetitors, type Competitor } from "../../mock/story.ts";
-import type { DataFunction } from "../../page.ts";
+import { allCompetitors } from "../../mock/story.ts";
+import type { DataFunction, DataOf } from "../../page.ts";
+import { pick } from "../../pick.ts";
 
 export type ConnectionWords = PageWords<"connection-monitoring">;
 
-/** Data of the connection monitoring page. */
-export interface ConnectionData {
-  words: ConnectionWords;
-  /** Those of the sample account. */
-  competitors: readonly Pick<Competitor, "name" | "newConnections">[];
-  maxCompetitors: number;
-  /** How often each monthly plan updates. */
-  updates: readonly Pick<Plan, "name" | "updates">[];
-}
-
-const connectionData: DataFunction<ConnectionData> = ({ content }) => {
+const connectionData = (({ content }) => {
   const words = content.page("connection-monitoring");
   return {
     head: words,
     closing: toClosing(words.closing, content.site),
     data: {
       words,
-      competitors: allCompetitors.map(({ name, newConnections }) => ({
-        name,
-        newConnections,
-      })),
+      /** Those of the sample account. */
+      competitors: allCompetitors.map((each) =>
+        pick(each, "name", "newConnections"),
+      ),
       maxCompetitors: content.facts.maxCompetitors,
+      /** How often each monthly plan updates. */
       updates: content.plans
         .filter(({ leadsPer }) => leadsPer === "month")
-        .map(({ name, updates }) => ({ name, updates })),
+        .map((plan) => pick(plan, "name", "updates")),
     },
   };
-};
+}) satisfies DataFunction<unknown>;
+
+export type ConnectionData = DataOf<typeof connectionData>;
 
 export default connectionData;

@@ -1,21 +1,12 @@
-import type { PageWords, SiteSettings } from "#contract";
+import type { PageWords } from "#contract";
 import { contactMessages } from "../../messages/contact.ts";
-import type { DataFunction, PageRequest } from "../../page.ts";
+import type { DataFunction, DataOf, PageRequest } from "../../page.ts";
+import { pick } from "../../pick.ts";
 
 export type ContactWords = PageWords<"contact">;
 
-export interface ContactData {
-  words: ContactWords;
-  /** The initial subject. Empty unless the address asks for a known one. */
-  subject: string;
-  /** The position to apply for, if the address names one. */
-  job: { title: string; path: string; isOpen: boolean } | null;
-  supportEmail: string;
-  office: SiteSettings["office"];
-}
-
 /** The position of `?job={slug}`. Closed ones are known too, since links to them live on. */
-function jobOf({ content, url }: PageRequest): ContactData["job"] {
+function jobOf({ content, url }: PageRequest) {
   const slug = url.searchParams.get("job") ?? "";
   const title = content.titleOf("jobs", slug);
   if (title === undefined) return null;
@@ -23,14 +14,17 @@ function jobOf({ content, url }: PageRequest): ContactData["job"] {
   return { title, path: `/careers/${slug}`, isOpen };
 }
 
-function subjectOf(job: ContactData["job"], topic: string | null): string {
+/** The initial subject: empty unless the address asks for a known one. */
+function subjectOf(
+  job: { title: string } | null,
+  topic: string | null,
+): string {
   if (job) return contactMessages.jobSubject(job.title);
   return topic === "api" ? contactMessages.apiSubject : "";
 }
 
-const contactData: DataFunction<ContactData> = (request) => {
+const contactData = ((request) => {
   const { content } = request;
-  const { supportEmail, office } = content.site;
   const words = content.page("contact");
   const job = jobOf(request);
   return {
@@ -39,10 +33,11 @@ const contactData: DataFunction<ContactData> = (request) => {
       words,
       subject: subjectOf(job, request.url.searchParams.get("topic")),
       job,
-      supportEmail,
-      office,
+      ...pick(content.site, "supportEmail", "office"),
     },
   };
-};
+}) satisfies DataFunction<unknown>;
+
+export type ContactData = DataOf<typeof contactData>;
 
 export default contactData;

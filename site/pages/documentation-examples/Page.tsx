@@ -1,11 +1,8 @@
-import { DocList } from "../../components/reading/DocList.tsx";
 import { DocListPage } from "../../components/reading/DocListPage.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import type { PageProps } from "../../page.ts";
 import type docExamplesData from "./data.ts";
 import { listMessages } from "../../messages/lists.ts";
-
-const PATH = "/documentation/examples";
 
 /** The examples of the documentation. */
 export default function DocExamplesPage({
@@ -22,10 +19,10 @@ export default function DocExamplesPage({
           {api.text} <TextLink link={api.more} />.
         </p>
       }
-      path={PATH}
+      path="/documentation/examples"
       sections={data.sections}
-    >
-      <DocList first={data.list} address={PATH} noun={listMessages.examples} />
-    </DocListPage>
+      first={data.list}
+      noun={listMessages.examples}
+    />
   );
 }

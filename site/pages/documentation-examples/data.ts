@@ -1,38 +1,24 @@
-import type { DocEntry, PageWords } from "#contract";
 import { missing, type DataFunction } from "../../page.ts";
-import { cutList, type Paged } from "../../paging/cut-page.ts";
+import { cutList } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import type { DocArticleData } from "../../reading/doc-article.ts";
 import { docExamples } from "../../reading/doc-outline.ts";
-import { sectionsAt } from "../../reading/doc-sections.ts";
-
-export interface DocExamplesData {
-  words: PageWords<"documentation-examples">;
-  sections: DocArticleData["sections"];
-  list: Paged<
-    Pick<DocEntry, "path" | "title" | "description" | "readTimeMinutes">
-  >;
-}
+import { linkSections } from "../../reading/doc-sections.ts";
+import { pick } from "../../pick.ts";
 
 const PATH = "/documentation/examples";
 
-const docExamplesData: DataFunction<DocExamplesData> = (request) => {
+const docExamplesData = ((request) => {
   const { content, url } = request;
-  const examples = docExamples(content).map(
-    ({ path, title, description, readTimeMinutes }) => ({
-      path,
-      title,
-      description,
-      readTimeMinutes,
-    }),
+  const examples = docExamples(content).map((example) =>
+    pick(example, "path", "title", "description", "readTimeMinutes"),
   );
   const list = cutList(url.searchParams, examples);
   if (!list) return missing;
   const words = content.page("documentation-examples");
   return {
     head: pagedHead({ ...words, canonicalPath: PATH }, PATH, list),
-    data: { words, sections: sectionsAt(content, PATH), list },
+    data: { words, sections: linkSections(content, PATH), list },
   };
-};
+}) satisfies DataFunction<unknown>;
 
 export default docExamplesData;

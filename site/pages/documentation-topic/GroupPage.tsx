@@ -1,4 +1,3 @@
-import { DocList } from "../../components/reading/DocList.tsx";
 import { DocListPage } from "../../components/reading/DocListPage.tsx";
 import { GroupPicture } from "../../components/reading/GroupPicture.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
@@ -24,9 +23,9 @@ export function GroupPage({ data }: { data: DocGroupData }) {
             className="hidden h-36 max-w-72 lg:block"
           />
         }
-      >
-        <DocList first={list} address={path} noun={listMessages.articles} />
-      </DocListPage>
+        first={list}
+        noun={listMessages.articles}
+      />
       <Section ground="band" space="tight" labelledBy="other-groups">
         <h2 id="other-groups" className="mb-6 text-h3">
           {readingMessages.otherGroups}

@@ -1,15 +1,10 @@
 import { missing, type DataFunction } from "../../page.ts";
-import {
-  answerDocArticle,
-  type DocArticleData,
-} from "../../reading/doc-article.ts";
+import { answerDocArticle } from "../../reading/doc-article.ts";
 import { docOutline } from "../../reading/doc-outline.ts";
-import { answerGroup, type DocGroupData } from "./group-data.ts";
+import { answerGroup } from "./group-data.ts";
 
 /** Two kinds of page share a route: a group of articles and a single article. */
-export type DocTopicData = DocArticleData | DocGroupData;
-
-const docTopicData: DataFunction<DocTopicData> = async (request) => {
+const docTopicData = (async (request) => {
   const { content, params } = request;
   const topic = params["topic"] ?? "";
   const outline = docOutline(content);
@@ -19,6 +14,6 @@ const docTopicData: DataFunction<DocTopicData> = async (request) => {
   if (!doc) return missing;
   if (doc.path !== request.url.pathname) return { redirectTo: doc.path };
   return answerDocArticle(request, doc);
-};
+}) satisfies DataFunction<unknown>;
 
 export default docTopicData;

@@ -1,41 +1,25 @@
 import { createLanguage } from "../../language.ts";
-import type { DocEntry } from "#contract";
-import { missing, type PageAnswer, type PageRequest } from "../../page.ts";
-import { cutList, type Paged } from "../../paging/cut-page.ts";
+import { missing, type PageRequest } from "../../page.ts";
+import { cutList } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import type { DocGroup } from "../../reading/doc-outline.ts";
-import { sectionsAt } from "../../reading/doc-sections.ts";
-import type { DocArticleData } from "../../reading/doc-article.ts";
-import type { ReadingLink } from "../../reading/reading-link.ts";
+import { linkSections } from "../../reading/doc-sections.ts";
+import { pick } from "../../pick.ts";
 import { listMessages } from "../../messages/lists.ts";
 import { readingMessages } from "../../messages/reading.ts";
-
-type Article = Pick<
-  DocEntry,
-  "path" | "title" | "description" | "readTimeMinutes"
->;
-
-/** Data of a group's page. */
-export interface DocGroupData {
-  title: string;
-  description: string;
-  path: string;
-  sections: DocArticleData["sections"];
-  list: Paged<Article>;
-  /** The other groups. */
-  others: (ReadingLink & { description: string })[];
-}
 
 /** Answers with a page of the articles of a group. */
 export function answerGroup(
   request: PageRequest,
   group: DocGroup,
   outline: readonly DocGroup[],
-): PageAnswer<DocGroupData> | typeof missing {
+) {
   const { content, url } = request;
   const { formatNumber } = createLanguage(content.site.lang);
   const { title, description, path } = group;
-  const articles = group.articles.map(toArticle);
+  const articles = group.articles.map((article) =>
+    pick(article, "path", "title", "description", "readTimeMinutes"),
+  );
   const list = cutList(url.searchParams, articles);
   if (!list) return missing;
   const head = {
@@ -49,25 +33,19 @@ export function answerGroup(
   };
   const others = outline
     .filter(({ slug }) => slug !== group.slug)
-    .map(({ path, title, description }) => ({ path, title, description }));
+    .map((other) => pick(other, "path", "title", "description"));
   return {
     head: pagedHead(head, path, list),
     data: {
-      title,
-      description,
-      path,
-      sections: sectionsAt(content, path),
+      ...pick(group, "title", "description", "path"),
+      sections: linkSections(content, path),
       list,
       others,
     },
   };
 }
 
-function toArticle({
-  path,
-  title,
-  description,
-  readTimeMinutes,
-}: DocEntry): Article {
-  return { path, title, description, readTimeMinutes };
-}
+export type DocGroupData = Exclude<
+  ReturnType<typeof answerGroup>,
+  typeof missing
+>["data"];

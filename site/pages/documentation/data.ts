@@ -1,5 +1,6 @@
-import type { ContentReader, DocEntry, FaqItem, PageWords } from "#contract";
-import type { DataFunction } from "../../page.ts";
+import type { ContentReader, DocEntry, PageWords } from "#contract";
+import type { DataFunction, DataOf } from "../../page.ts";
+import { pick } from "../../pick.ts";
 import {
   docExamples,
   docOutline,
@@ -8,22 +9,7 @@ import {
 import { keyWords } from "./key-words.ts";
 import type { SearchableArticle } from "./search-articles.ts";
 
-type Link = Pick<DocEntry, "path" | "title" | "description">;
-
 export type DocumentationWords = PageWords<"documentation">;
-
-export interface DocumentationData {
-  words: DocumentationWords;
-  groups: (Pick<DocGroup, "slug" | "title" | "description" | "path"> & {
-    articles: Omit<Link, "description">[];
-  })[];
-  examples: Link[];
-  questions: Pick<FaqItem, "id" | "question" | "answerHtml">[];
-  /** The first articles and examples, for the search box. */
-  searchable: SearchableArticle[];
-  /** False if there are more of them: the search box then also links to the search of the site. */
-  isAllSearchable: boolean;
-}
 
 /** How many articles of a group, or examples, the page lists. */
 const MAX_LISTED = 12;
@@ -70,9 +56,7 @@ async function readSearchable(
   }));
 }
 
-const documentationData: DataFunction<DocumentationData> = async ({
-  content,
-}) => {
+const documentationData = (async ({ content }) => {
   const words = content.page("documentation");
   const outline = docOutline(content);
   const examples = docExamples(content);
@@ -81,31 +65,28 @@ const documentationData: DataFunction<DocumentationData> = async ({
     head: words,
     data: {
       words,
-      groups: outline.map(({ slug, title, description, path, articles }) => ({
-        slug,
-        title,
-        description,
-        path,
-        articles: articles
+      groups: outline.map((group) => ({
+        ...pick(group, "slug", "title", "description", "path"),
+        articles: group.articles
           .slice(0, MAX_LISTED)
-          .map(({ path, title }) => ({ path, title })),
+          .map((article) => pick(article, "path", "title")),
       })),
       examples: examples
         .slice(0, MAX_LISTED)
-        .map(({ path, title, description }) => ({ path, title, description })),
+        .map((example) => pick(example, "path", "title", "description")),
       questions: words.faq.questions.flatMap((wanted) =>
         content.faq
           .filter(({ id }) => id === wanted)
-          .map(({ id, question, answerHtml }) => ({
-            id,
-            question,
-            answerHtml,
-          })),
+          .map((item) => pick(item, "id", "question", "answerHtml")),
       ),
+      /** The first articles and examples, for the search box. */
       searchable: await readSearchable(content, all.slice(0, MAX_SEARCHABLE)),
+      /** If not, the search box also links to the search of the site. */
       isAllSearchable: all.length <= MAX_SEARCHABLE,
     },
   };
-};
+}) satisfies DataFunction<unknown>;
+
+export type DocumentationData = DataOf<typeof documentationData>;
 
 export default documentationData;

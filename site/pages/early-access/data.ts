@@ -4,19 +4,13 @@ import type { DataFunction } from "../../page.ts";
 
 export type EarlyAccessWords = PageWords<"early-access">;
 
-export interface EarlyAccessData {
-  words: EarlyAccessWords;
-  host: string;
-  signUpUrl: string;
-}
-
-const earlyAccessData: DataFunction<EarlyAccessData> = ({ content }) => {
+const earlyAccessData = (({ content }) => {
   const words = content.page("early-access");
   const { site } = content;
   return {
     head: words,
     data: { words, host: site.host, signUpUrl: signUpUrl(site) },
   };
-};
+}) satisfies DataFunction<unknown>;
 
 export default earlyAccessData;

@@ -2,20 +2,12 @@ import type { PageWords } from "#contract";
 import { loginUrl, signUpUrl } from "../../components/application-links.ts";
 import { toClosing } from "../../components/to-closing.ts";
 import { createLanguage } from "../../language.ts";
-import type { DataFunction } from "../../page.ts";
-import { toPlanLine, type PlanLine } from "./to-plan-line.ts";
+import type { DataFunction, DataOf } from "../../page.ts";
+import { toPlanLine } from "./to-plan-line.ts";
 
 export type EngagementWords = PageWords<"engagement-monitoring">;
 
-/** Data of the engagement monitoring page. */
-export interface EngagementData {
-  words: EngagementWords;
-  signUpUrl: string;
-  loginUrl: string;
-  plans: readonly PlanLine[];
-}
-
-const engagementData: DataFunction<EngagementData> = ({ content }) => {
+const engagementData = (({ content }) => {
   const words = content.page("engagement-monitoring");
   const { heading, signUp, logIn } = words.closing;
   const link = { label: logIn, href: loginUrl(content.site) };
@@ -30,6 +22,8 @@ const engagementData: DataFunction<EngagementData> = ({ content }) => {
       plans: content.plans.map((plan) => toPlanLine(plan, language)),
     },
   };
-};
+}) satisfies DataFunction<unknown>;
+
+export type EngagementData = DataOf<typeof engagementData>;
 
 export default engagementData;

@@ -1,20 +1,17 @@
-import type { DataFunction } from "../../page.ts";
+import type { DataFunction, DataOf } from "../../page.ts";
 import proseHtml from "./prose-sample.html?raw";
 
-export interface GalleryData {
-  /** The names of the colours of the theme. */
-  colors: string[];
-  /** Sample HTML with everything that the toolchain produces from Markdown. */
-  proseHtml: string;
-}
+const galleryData = (({ content }) => {
+  return {
+    head: {
+      title: "Components",
+      description: "Every component in each of its variants, sizes and states.",
+      noindex: true,
+    },
+    data: { colors: Object.keys(content.theme.colors), proseHtml },
+  };
+}) satisfies DataFunction<unknown>;
 
-const galleryData: DataFunction<GalleryData> = ({ content }) => ({
-  head: {
-    title: "Components",
-    description: "Every component in each of its variants, sizes and states.",
-    noindex: true,
-  },
-  data: { colors: Object.keys(content.theme.colors), proseHtml },
-});
+export type GalleryData = DataOf<typeof galleryData>;
 
 export default galleryData;

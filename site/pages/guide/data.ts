@@ -1,26 +1,11 @@
-import type { GuideEntry } from "#contract";
 import { missing, type DataFunction } from "../../page.ts";
-import {
-  toReadingEntry,
-  type ReadingEntry,
-} from "../../reading/reading-entry.ts";
-import {
-  readingNeighbors,
-  type ReadingNeighbors,
-} from "../../reading/reading-link.ts";
-import {
-  relatedReading,
-  type RelatedReading,
-} from "../../reading/related-reading.ts";
+import { toReadingEntry } from "../../reading/reading-entry.ts";
+import { readingNeighbors } from "../../reading/reading-link.ts";
+import { relatedReading } from "../../reading/related-reading.ts";
 import { entryShareImage } from "../../share-image.ts";
+import { pick } from "../../pick.ts";
 
-export interface GuideData extends ReadingNeighbors {
-  entry: ReadingEntry;
-  category: GuideEntry["category"];
-  related: RelatedReading[];
-}
-
-const guideData: DataFunction<GuideData> = async (request) => {
+const guideData = (async (request) => {
   const { content, params } = request;
   const guide = await content.entry("guides", params["slug"] ?? "");
   if (!guide) return missing;
@@ -28,8 +13,7 @@ const guideData: DataFunction<GuideData> = async (request) => {
   const neighbors = readingNeighbors(guides, guide.path);
   return {
     head: {
-      title: guide.title,
-      description: guide.description,
+      ...pick(guide, "title", "description"),
       type: "article",
       ...entryShareImage(guide),
     },
@@ -44,6 +28,6 @@ const guideData: DataFunction<GuideData> = async (request) => {
       }),
     },
   };
-};
+}) satisfies DataFunction<unknown>;
 
 export default guideData;

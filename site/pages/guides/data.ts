@@ -1,33 +1,10 @@
 import type { ContentReader, GuideEntry, PageWords } from "#contract";
-import { missing, type DataFunction } from "../../page.ts";
-import { cutList, type Paged } from "../../paging/cut-page.ts";
+import { missing, type DataFunction, type DataOf } from "../../page.ts";
+import { cutList } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-
-/** A guide on a card. */
-export type GuideCard = Pick<
-  GuideEntry,
-  | "title"
-  | "description"
-  | "icon"
-  | "slug"
-  | "path"
-  | "category"
-  | "readTimeMinutes"
->;
+import { pick } from "../../pick.ts";
 
 export type GuidesWords = PageWords<"guides">;
-
-export interface GuidesData {
-  words: GuidesWords;
-  /** The featured guides come first. */
-  list: Paged<GuideCard>;
-  /** How many featured guides this page has. */
-  featured: number;
-  /** The steps of the first featured guide: its headings. */
-  steps: string[];
-  /** How many guides each level has, from the easiest to the hardest. */
-  levels: readonly number[];
-}
 
 const levels = ["Beginner", "Intermediate", "Advanced"] as const;
 
@@ -35,23 +12,13 @@ const levels = ["Beginner", "Intermediate", "Advanced"] as const;
 const MAX_FEATURED = 3;
 const SHOWN_STEPS = 6;
 
-const toCard = ({
-  title,
-  description,
-  icon,
-  slug,
-  path,
-  category,
-  readTimeMinutes,
-}: GuideEntry): GuideCard => ({
-  title,
-  description,
-  icon,
-  slug,
-  path,
-  category,
-  readTimeMinutes,
+/** A guide on a card. */
+const toCard = (guide: GuideEntry) => ({
+  ...pick(guide, "title", "description", "icon", "slug"),
+  ...pick(guide, "path", "category", "readTimeMinutes"),
 });
+
+export type GuideCard = ReturnType<typeof toCard>;
 
 /** The guides in their order, with the featured ones first. */
 function orderGuides(guides: readonly GuideEntry[]) {
@@ -61,6 +28,7 @@ function orderGuides(guides: readonly GuideEntry[]) {
   return { featured, ordered: [...new Set([...featured, ...guides])] };
 }
 
+/** The steps of the first featured guide: its headings. */
 async function readSteps(
   content: ContentReader,
   guide: GuideEntry | undefined,
@@ -72,7 +40,7 @@ async function readSteps(
     .map(({ text }) => text);
 }
 
-const guidesData: DataFunction<GuidesData> = async (request) => {
+const guidesData = (async (request) => {
   const { content, url } = request;
   const { featured, ordered } = orderGuides(content.list("guides"));
   const list = cutList(url.searchParams, ordered);
@@ -88,11 +56,14 @@ const guidesData: DataFunction<GuidesData> = async (request) => {
       list: { ...list, entries: list.entries.map(toCard) },
       featured: isFirst ? featured.length : 0,
       steps: isFirst ? await readSteps(content, featured[0]) : [],
+      /** How many guides each level has, from the easiest to the hardest. */
       levels: levels.map(
         (level) => ordered.filter(({ category }) => category === level).length,
       ),
     },
   };
-};
+}) satisfies DataFunction<unknown>;
+
+export type GuidesData = DataOf<typeof guidesData>;
 
 export default guidesData;

@@ -4,14 +4,7 @@ import type { DataFunction } from "../../page.ts";
 
 export type HowItWorksWords = PageWords<"how-it-works">;
 
-/** Data of the How It Works page. */
-export interface HowItWorksData {
-  words: HowItWorksWords;
-  /** Names of the integrations. */
-  integrations: readonly string[];
-}
-
-const howItWorksData: DataFunction<HowItWorksData> = ({ content }) => {
+const howItWorksData = (({ content }) => {
   const words = content.page("how-it-works");
   return {
     head: words,
@@ -21,6 +14,6 @@ const howItWorksData: DataFunction<HowItWorksData> = ({ content }) => {
       integrations: content.integrations.map(({ name }) => name),
     },
   };
-};
+}) satisfies DataFunction<unknown>;
 
 export default howItWorksData;

@@ -1,33 +1,27 @@
-import type { Integration, PageWords } from "#contract";
+import type { PageWords } from "#contract";
 import { toClosing } from "../../components/to-closing.ts";
 import { leadLists } from "../../mock/story.ts";
-import type { DataFunction } from "../../page.ts";
+import type { DataFunction, DataOf } from "../../page.ts";
+import { pick } from "../../pick.ts";
 
 export type IntegrationsWords = PageWords<"integrations">;
 
-/** Data of the integrations page. */
-export interface IntegrationsData {
-  words: IntegrationsWords;
-  integrations: readonly Pick<Integration, "id" | "name" | "description">[];
-  /** Titles of the sample lists that the workflows start from. */
-  lists: readonly string[];
-}
-
-const integrationsData: DataFunction<IntegrationsData> = ({ content }) => {
+const integrationsData = (({ content }) => {
   const words = content.page("integrations");
   return {
     head: words,
     closing: toClosing(words.closing, content.site),
     data: {
       words,
-      integrations: content.integrations.map(({ id, name, description }) => ({
-        id,
-        name,
-        description,
-      })),
+      integrations: content.integrations.map((each) =>
+        pick(each, "id", "name", "description"),
+      ),
+      /** Titles of the sample lists that the workflows start from. */
       lists: leadLists.map(({ title }) => title),
     },
   };
-};
+}) satisfies DataFunction<unknown>;
+
+export type IntegrationsData = DataOf<typeof integrationsData>;
 
 export default integrationsData;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import type { DataOf } from "../../page.ts";
 import { answerOf } from "../../testing/answer-of.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
 import { sampleJob } from "../../testing/sample-entries.ts";
@@ -11,11 +12,14 @@ it("says that a position is closed after its date, and what is open", async () =
     ...fakeContent({ lists: { jobs: [sampleJob("writer")] } }),
     titleOf: () => "Data scientist",
   };
-  const { status, head, data } = await answerOf(jobData, {
-    path: "/careers/data-scientist",
-    params: { slug: "data-scientist" },
-    content,
-  });
+  const { status, head, data } = await answerOf<DataOf<typeof jobData>>(
+    jobData,
+    {
+      path: "/careers/data-scientist",
+      params: { slug: "data-scientist" },
+      content,
+    },
+  );
   expect({ status, ...head }).toMatchObject({ status: 410, noindex: true });
   expect(head.structuredData).toBeUndefined();
   const html = renderToStaticMarkup(<JobPage data={data} />);

@@ -1,16 +1,8 @@
 import { notFoundMessages } from "../../messages/pages.ts";
 import { shellMessages } from "../../messages/shell.ts";
 import type { DataFunction } from "../../page.ts";
-import { knownPages, type KnownPage } from "../../near-matches/known-pages.ts";
+import { knownPages } from "../../near-matches/known-pages.ts";
 import { nearMatches } from "../../near-matches/near-matches.ts";
-
-export interface NotFoundData {
-  /** The requested path, shortened for display. */
-  path: string;
-  nearMatches: KnownPage[];
-  /** General suggestions for where to go next. */
-  start: KnownPage[];
-}
 
 const MAX_SHOWN_LETTERS = 120;
 
@@ -28,7 +20,7 @@ function toReadablePath(pathname: string): string {
     : path;
 }
 
-const notFoundData: DataFunction<NotFoundData> = ({ content, url }) => {
+const notFoundData = (({ content, url }) => {
   const pages = knownPages(content, url.pathname);
   const menu = new Set(content.navigation.header.map(({ href }) => href));
   return {
@@ -47,6 +39,6 @@ const notFoundData: DataFunction<NotFoundData> = ({ content, url }) => {
       ],
     },
   };
-};
+}) satisfies DataFunction<unknown>;
 
 export default notFoundData;

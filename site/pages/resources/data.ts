@@ -1,11 +1,6 @@
-import {
-  resourceTypes,
-  type ContentReader,
-  type PageWords,
-  type Resource,
-} from "#contract";
-import { missing, type DataFunction } from "../../page.ts";
-import { cutList, PAGE_SIZE, type Paged } from "../../paging/cut-page.ts";
+import { resourceTypes, type ContentReader, type Resource } from "#contract";
+import { missing, type DataFunction, type DataOf } from "../../page.ts";
+import { cutList, PAGE_SIZE } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import {
   ALL,
@@ -14,16 +9,7 @@ import {
   resourcesPath,
 } from "./choose-resources.ts";
 import type { ResourceCard } from "./resource-card.ts";
-
-export interface ResourcesData {
-  words: PageWords<"resources">;
-  /** The type of the resources in the list. */
-  type: string;
-  /** All resources if they fit on one page, or else those of the requested type. The highlighted one comes first. */
-  list: Paged<ResourceCard>;
-  /** The host name in the newsletter form. */
-  host: string;
-}
+import { pick } from "../../pick.ts";
 
 /** The address of a resource: a URL, or that of the guide or post with its slug. Undefined if visitors may not see it. */
 function addressOf(
@@ -53,14 +39,9 @@ function toCard(
   resource: Resource,
   href: string,
 ): Omit<ResourceCard, "highlighted"> {
-  const { id, title, description, date, type } = resource;
   return {
-    id,
-    title,
-    description,
-    date,
-    type,
-    typeLabel: resourceTypes[type],
+    ...pick(resource, "id", "title", "description", "date", "type"),
+    typeLabel: resourceTypes[resource.type],
     readTime: resource.readTime ?? null,
     href,
     isExternal: resource.externalUrl !== undefined,
@@ -68,10 +49,11 @@ function toCard(
   };
 }
 
-const resourcesData: DataFunction<ResourcesData> = (request) => {
+const resourcesData = ((request) => {
   const { content, url } = request;
   const all = shownResources(content);
   const asked = askedType(url.searchParams);
+  // All resources if they fit on one page, or else those of the requested type.
   const type = all.length <= PAGE_SIZE ? ALL : asked;
   const list = cutList(url.searchParams, filterResources(all, type));
   if (!list) return missing;
@@ -81,6 +63,8 @@ const resourcesData: DataFunction<ResourcesData> = (request) => {
     head: pagedHead(head, resourcesPath(asked), list),
     data: { words, type, list, host: content.site.host },
   };
-};
+}) satisfies DataFunction<unknown>;
+
+export type ResourcesData = DataOf<typeof resourcesData>;
 
 export default resourcesData;

@@ -1,31 +1,11 @@
-import type { SearchAnswer, SearchHit } from "#contract";
-import type { DataFunction, PageRequest } from "../../page.ts";
-import { knownPages, type KnownPage } from "../../near-matches/known-pages.ts";
+import type { SearchAnswer } from "#contract";
+import type { DataFunction, DataOf, PageRequest } from "../../page.ts";
+import { knownPages } from "../../near-matches/known-pages.ts";
 import { nearMatches } from "../../near-matches/near-matches.ts";
-import {
-  cutPage,
-  PAGE_SIZE,
-  parsePage,
-  type Paged,
-} from "../../paging/cut-page.ts";
+import { cutPage, PAGE_SIZE, parsePage } from "../../paging/cut-page.ts";
 import { askedQuery } from "../../search/asked-query.ts";
 import { wordsOf } from "../../search/words.ts";
 import { searchMessages } from "../../messages/search.ts";
-
-export interface SearchData {
-  /** The query; empty if there is none. */
-  query: string;
-  /** How many pages of the site match: there may be more than are listed. */
-  count: number;
-  /** What was searched in place of the query, which matches nothing. */
-  corrected?: string;
-  /** True while the search index is updated. */
-  isPartial?: true;
-  /** Absent if the list has no such page. */
-  list?: Paged<SearchHit>;
-  /** Pages with an address similar to the query, if nothing matches it. */
-  nearMatches: KnownPage[];
-}
 
 const head = {
   title: searchMessages.title,
@@ -46,7 +26,7 @@ function nearPages({ content }: PageRequest, query: string) {
 
 const nothing: SearchAnswer = { total: 0, reachable: 0, hits: [] };
 
-const searchData: DataFunction<SearchData> = async (request) => {
+const searchData = (async (request) => {
   const { content, url } = request;
   const query = askedQuery(url.searchParams);
   const offset = ((parsePage(url.searchParams) ?? 1) - 1) * PAGE_SIZE;
@@ -68,6 +48,8 @@ const searchData: DataFunction<SearchData> = async (request) => {
       nearMatches: isUnmatched ? nearPages(request, query) : [],
     },
   };
-};
+}) satisfies DataFunction<unknown>;
+
+export type SearchData = DataOf<typeof searchData>;
 
 export default searchData;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fakeContent } from "../testing/fake-content.ts";
 import { samplePage } from "../testing/sample-entries.ts";
-import { readSource } from "./text-source.ts";
+import { readSource } from "./reading-entry.ts";
 
 const path = "/guides/a";
 const sourceOf = (
