@@ -1,33 +1,43 @@
+import type { Resource } from "#contract";
+import sprite from "./drawings.svg?url&no-inline";
 import { cn } from "./ui/cn.ts";
-import drawings from "./drawings.svg?url&no-inline";
 
-export type CoverKind =
-  "blog" | "article" | "guide" | "case-study" | "video" | "webinar";
+/** Of each kind, the file has this many drawings. */
+const DRAWINGS = 2;
+
+const grounds = ["bg-tint", "bg-band", "bg-signal-soft"] as const;
+
+/** The paper in drawings. */
+export const sheetLook =
+  "[--sheet:var(--color-raised)] light:[--sheet:var(--color-surface)]";
 
 interface CoverProps {
-  kind: CoverKind;
+  /** What one gets to read or to watch. */
+  kind: Resource["type"];
+  /** The same name has the same drawing, on the same ground. */
+  name: string;
   className?: string | undefined;
 }
 
-/** A cover for what has no picture of its own: a drawing of what one gets to read or to watch. */
-export function Cover({ kind, className }: CoverProps) {
+/** A cover for what has no picture of its own. */
+export function Cover({ kind, name, className }: CoverProps) {
+  const sum = [...name].reduce(
+    (sum, letter, at) => sum + letter.charCodeAt(0) * (at + 1),
+    0,
+  );
   return (
     <svg
       className={cn(
-        "block aspect-[1200/630] h-auto w-full overflow-hidden bg-tint",
+        "block aspect-[1200/630] h-auto w-full overflow-hidden",
+        sheetLook,
+        grounds[sum % grounds.length],
         className,
       )}
-      viewBox="0 0 480 252"
       aria-hidden="true"
       focusable="false"
       data-cover={kind}
     >
-      <path
-        className="fill-sky"
-        d="M0 176q90-34 190-14t170-22q70-20 120-4v116H0z"
-      />
-      <path className="fill-dusk" d="M0 214q110-30 230-10t250-24v72H0z" />
-      <use href={`${drawings}#${kind}`} />
+      <use href={`${sprite}#${kind}-${sum % DRAWINGS}`} />
     </svg>
   );
 }

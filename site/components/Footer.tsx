@@ -5,6 +5,7 @@ import type { Menus } from "./menus.ts";
 import { SiteLink } from "./SiteLink.tsx";
 import { TextLink } from "./TextLink.tsx";
 import { toClosing } from "./to-closing.ts";
+import { cn } from "./ui/cn.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Container } from "./ui/Container.tsx";
@@ -15,16 +16,21 @@ import { shellMessages } from "../messages/shell.ts";
 interface FooterProps extends Omit<Menus, "pathname"> {
   /** The call of the page in place of that of all pages. */
   closing: ClosingCall | undefined;
+  /** True on pages that people look something up on: the call is a line above a strip of the scene. */
+  isQuiet: boolean;
 }
 
 /** The footer: a call to action, four columns of links, legal links, the theme choice. Rendered on the server. */
-export function Footer({ site, navigation, closing }: FooterProps) {
+export function Footer({ site, navigation, closing, isQuiet }: FooterProps) {
   const social = site.social.flatMap(({ name, href }) =>
     href === undefined ? [] : [{ name, href }],
   );
   return (
     <footer className="bg-band text-md">
-      <Closing {...(closing ?? toClosing(navigation.footerCall, site))} />
+      <Closing
+        {...(closing ?? toClosing(navigation.footerCall, site))}
+        isQuiet={isQuiet}
+      />
       <Container>
         <div className="grid grid-cols-[2fr_3fr] gap-x-6 gap-y-10 py-12 md:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)] lg:py-16 print:hidden">
           {navigation.footer.map(({ title, links }) => (
@@ -79,15 +85,45 @@ const quietLink =
   "inline-flex min-h-9 min-w-11 items-center wrap-anywhere text-muted underline-offset-4 hover:text-ink hover:underline";
 
 /** The one call to action of a page, before a sunrise. */
-function Closing({ heading, text, button, link }: ClosingCall) {
+function Closing({
+  heading,
+  text,
+  button,
+  link,
+  isQuiet,
+}: ClosingCall & Pick<FooterProps, "isQuiet">) {
   return (
     <section className="night relative isolate overflow-hidden print:hidden">
-      <Dawn className="-z-10" />
-      <Container className="grid justify-items-center gap-5 pt-20 pb-48 text-center lg:pt-28 lg:pb-72 2xl:pt-36 2xl:pb-96">
-        <h2 className="max-w-[18em]">{heading}</h2>
-        {text !== undefined && <Lead className="text-balance">{text}</Lead>}
-        <p className="mt-3 flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
-          <Button as={SiteLink} href={button.href} size="lg">
+      <Dawn
+        light={isQuiet ? "night" : "dawn"}
+        className={cn(
+          "-z-10",
+          isQuiet &&
+            "top-auto h-32 [mask-image:linear-gradient(transparent,black_50%)]",
+        )}
+      />
+      <Container
+        className={
+          isQuiet
+            ? "flex flex-wrap items-center justify-between gap-6 pt-10 pb-36"
+            : "grid justify-items-center gap-5 pt-20 pb-48 text-center lg:pt-28 lg:pb-72 2xl:pt-36 2xl:pb-96"
+        }
+      >
+        <h2 className={isQuiet ? "text-h3" : "max-w-[18em]"}>{heading}</h2>
+        {text !== undefined && !isQuiet && (
+          <Lead className="text-balance">{text}</Lead>
+        )}
+        <p
+          className={cn(
+            "flex flex-wrap items-center gap-x-8 gap-y-4",
+            !isQuiet && "mt-3 justify-center",
+          )}
+        >
+          <Button
+            as={SiteLink}
+            href={button.href}
+            size={isQuiet ? "default" : "lg"}
+          >
             {button.label}
           </Button>
           {link && <TextLink link={link} />}

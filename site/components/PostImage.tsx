@@ -21,7 +21,7 @@ export function PostImage({
 }: PostImageProps) {
   const look = cn("rounded-lg border border-line", className);
   if (post.imageUrl === null)
-    return <Cover kind={post.type} className={look} />;
+    return <Cover kind={post.type} name={post.slug} className={look} />;
   const image = (
     <img
       className={cn("block h-auto w-full bg-tint", look)}

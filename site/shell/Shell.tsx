@@ -19,6 +19,15 @@ import { useArrival } from "./useArrival.ts";
 import { useChrome } from "./use-chrome.ts";
 import { shellMessages } from "../messages/shell.ts";
 
+/** The pages that end without a scene. */
+const quietPages: ReadonlySet<string> = new Set([
+  "not-found",
+  "privacy-policy",
+  "search",
+  "sitemap",
+  "terms-and-conditions",
+]);
+
 /** Header, page and footer, and what belongs to every page: toasts, announcements, scroll positions, links in texts. */
 export function Shell() {
   const { site, navigation } = useChrome();
@@ -41,7 +50,12 @@ export function Shell() {
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet key={visit} />
       </main>
-      <Footer site={site} navigation={navigation} closing={page?.closing} />
+      <Footer
+        site={site}
+        navigation={navigation}
+        closing={page?.closing}
+        isQuiet={page !== undefined && quietPages.has(page.page)}
+      />
       <ToastRegion />
       <output className="sr-only">{announcement}</output>
       {isLoading && <Progress main={main} />}

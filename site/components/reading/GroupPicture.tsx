@@ -1,5 +1,14 @@
-import drawings from "../drawings.svg?url&no-inline";
+import { Cover, sheetLook } from "../Cover.tsx";
+import sprite from "../drawings.svg?url&no-inline";
 import { cn } from "../ui/cn.ts";
+
+/** The groups with a drawing, by their slugs, and its ground. */
+const grounds: Readonly<Record<string, string>> = {
+  "getting-started": "bg-tint",
+  "competitor-monitoring": "bg-rival-soft",
+  integrations: "bg-signal-soft",
+  "advanced-features": "bg-band",
+};
 
 interface GroupPictureProps {
   /** Its slug. */
@@ -7,24 +16,14 @@ interface GroupPictureProps {
   className: string;
 }
 
-/** What the articles of a group are about: a drawing of its slug, or hills alone. Decoration. */
+/** What the articles of a group are about. Decoration. */
 export function GroupPicture({ group, className }: GroupPictureProps) {
+  const ground = grounds[group];
+  const look = cn("w-full rounded-md border border-line", ground, className);
+  if (!ground) return <Cover kind="article" name={group} className={look} />;
   return (
-    <svg
-      viewBox="-70 0 450 140"
-      preserveAspectRatio="xMidYMid slice"
-      className={cn("w-full rounded-md border border-line bg-tint", className)}
-      aria-hidden="true"
-    >
-      <path
-        className="fill-sky"
-        d="M-400 104q180-34 330-8t250-20 300 4 250-14v120H-400z"
-      />
-      <path
-        className="fill-dusk"
-        d="M-400 124q200-24 350-6t280-16 250 2 250-10v90H-400z"
-      />
-      <use href={`${drawings}#${group}`} />
+    <svg className={cn(look, sheetLook)} aria-hidden="true">
+      <use href={`${sprite}#${group}`} />
     </svg>
   );
 }

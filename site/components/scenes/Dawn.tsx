@@ -3,12 +3,15 @@ import { larkPaths } from "./Lark.tsx";
 
 const HEIGHT = 320;
 
-/** Lines of hills from far to near: the height of the crest above the lower edge, and where its waves begin. */
+/**
+ * Hills from far to near: the height of the crest above the lower edge, where its waves begin, and how much of the sky's
+ * glow, in percent, lies over its colour.
+ */
 const hills = [
-  { crest: 128, swell: 24, start: 0.4, opacity: 0.35 },
-  { crest: 98, swell: 28, start: 2.1, opacity: 0.55 },
-  { crest: 66, swell: 22, start: 4.2, opacity: 0.75 },
-  { crest: 32, swell: 16, start: 5.6, opacity: 1 },
+  { crest: 118, swell: 20, start: 0.4, haze: 78 },
+  { crest: 92, swell: 24, start: 2.1, haze: 50 },
+  { crest: 60, swell: 20, start: 4.2, haze: 24 },
+  { crest: 26, swell: 14, start: 5.6, haze: 0 },
 ] as const;
 
 const crestAt = (x: number, { crest, swell, start }: (typeof hills)[number]) =>
@@ -33,32 +36,33 @@ interface DawnProps {
   className?: string;
 }
 
-/** The sky before sunrise above four lines of hills, and at dawn a lark that rises. See `Horizon`. */
+/** The sky before sunrise above four lines of hills; at dawn with the sun, and a lark that rises. See `Horizon`. */
 export function Dawn({ light = "dawn", className }: DawnProps) {
   return (
     <Horizon light={light} height={HEIGHT} className={className}>
-      {hills.map((hill) => (
-        <g key={hill.crest}>
-          <path
-            className="fill-hill"
-            fillOpacity={hill.opacity}
-            d={`${crestOf(hill)}V${HEIGHT}H0Z`}
-          />
-          <path
-            className="fill-none stroke-ink"
-            strokeOpacity="0.15"
-            d={crestOf(hill)}
-          />
-        </g>
-      ))}
       {light === "dawn" && (
-        <g
-          className="fill-hill"
-          transform="translate(1004 62) rotate(-14) scale(.62)"
-        >
-          {larkPaths}
-        </g>
+        <>
+          <circle
+            cx={WIDTH * 0.62}
+            cy="220"
+            r="34"
+            fill="color-mix(in srgb,var(--color-amber) 35%,#fff)"
+          />
+          <g
+            className="fill-hill"
+            transform="translate(650 84) rotate(-6) scale(1.6)"
+          >
+            {larkPaths}
+          </g>
+        </>
       )}
+      {hills.map((hill) => (
+        <path
+          key={hill.crest}
+          fill={`color-mix(in oklch,var(--color-hill),var(--color-glow) ${hill.haze}%)`}
+          d={`${crestOf(hill)}V${HEIGHT}H0Z`}
+        />
+      ))}
     </Horizon>
   );
 }

@@ -39,21 +39,26 @@ export function Horizon({ light, height, className, children }: HorizonProps) {
         <linearGradient id={sky} x2="0" y2="1">
           <stop stopColor="var(--color-glow)" stopOpacity="0" />
           <stop
-            offset={isDawn ? 0.62 : 1}
+            offset={isDawn ? 0.45 : 1}
             stopColor="var(--color-glow)"
             stopOpacity={isDawn ? 1 : 0.7}
           />
-          {isDawn && <stop offset="0.9" stopColor="var(--color-amber)" />}
+          {isDawn && (
+            <>
+              <stop
+                offset="0.63"
+                stopColor="color-mix(in oklch,var(--color-glow),var(--color-amber))"
+              />
+              <stop offset="0.8" stopColor="var(--color-amber)" />
+            </>
+          )}
         </linearGradient>
         <radialGradient id={sun}>
-          <stop
-            stopColor="var(--color-amber)"
-            stopOpacity={isDawn ? 0.85 : 0.3}
-          />
+          <stop stopColor="var(--color-amber)" stopOpacity={isDawn ? 1 : 0.3} />
           <stop
             offset="0.5"
             stopColor="var(--color-amber)"
-            stopOpacity={isDawn ? 0.3 : 0.1}
+            stopOpacity={isDawn ? 0.35 : 0.1}
           />
           <stop offset="1" stopColor="var(--color-amber)" stopOpacity="0" />
         </radialGradient>
@@ -61,8 +66,8 @@ export function Horizon({ light, height, className, children }: HorizonProps) {
         <ellipse
           cx={WIDTH * 0.62}
           cy={height * 0.82}
-          rx={WIDTH * 0.36}
-          ry={height * 0.58}
+          rx={WIDTH * 0.32}
+          ry={height * 0.5}
           fill={`url(#${sun})`}
         />
         {children}

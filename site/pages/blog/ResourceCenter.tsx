@@ -32,6 +32,7 @@ export function ResourceCenter({
             >
               <Cover
                 kind={covers[index] ?? "guide"}
+                name={label}
                 className="rounded-md border border-line transition-colors duration-180 group-hover:border-signal md:rounded-lg"
               />
               <span className="grid gap-1">

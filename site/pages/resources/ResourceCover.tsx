@@ -11,7 +11,7 @@ interface ResourceCoverProps {
 
 /** The picture of a resource, or a drawing of its type. */
 export function ResourceCover({
-  resource: { imageUrl, type },
+  resource: { id, imageUrl, type },
   leading = false,
   className,
 }: ResourceCoverProps) {
@@ -19,7 +19,8 @@ export function ResourceCover({
     "rounded-lg border border-line transition-colors duration-180 group-hover/card:border-signal",
     className,
   );
-  if (imageUrl === null) return <Cover kind={type} className={look} />;
+  if (imageUrl === null)
+    return <Cover kind={type} name={id} className={look} />;
   return (
     <img
       className={cn(
