@@ -61,7 +61,7 @@ function renderBlock(block: WireframeBlock): Element {
         ),
       ]);
     case "bars":
-      return renderBars(block.unit, block.bars);
+      return renderBars(block);
     case "note":
       return h("div.wireframe-note", block.text);
   }
@@ -85,26 +85,30 @@ function renderRow({ title, detail, meta, priority }: WireframeRow): Element {
  * Lengths are SVG attributes, in percent of the longest bar, because the site's content security policy forbids
  * inline styles.
  */
-function renderBars(
-  unit: string,
-  bars: readonly { label: string; value: number }[],
-): Element {
+function renderBars({
+  unit,
+  about,
+  bars,
+}: Extract<WireframeBlock, { kind: "bars" }>): Element {
   const longest = Math.max(...bars.map(({ value }) => value), 1);
-  return h("div.wireframe-bars", [
-    h("span.wireframe-unit", unit),
-    ...bars.map(({ label, value }) =>
-      h("div.wireframe-bar-row", [
-        h("span.wireframe-label", label),
-        s(
-          "svg.wireframe-bar-track",
-          { viewBox: "0 0 100 8", preserveAspectRatio: "none" },
-          s("rect.wireframe-bar-fill", {
-            width: Math.round((value / longest) * 1000) / 10,
-            height: 8,
-          }),
-        ),
-        h("span.wireframe-value", String(value)),
-      ]),
-    ),
-  ]);
+  return h(
+    `div.wireframe-bars${about === "competitors" ? ".wireframe-rivals" : ""}`,
+    [
+      h("span.wireframe-unit", unit),
+      ...bars.map(({ label, value }) =>
+        h("div.wireframe-bar-row", [
+          h("span.wireframe-label", label),
+          s(
+            "svg.wireframe-bar-track",
+            { viewBox: "0 0 100 8", preserveAspectRatio: "none" },
+            s("rect.wireframe-bar-fill", {
+              width: Math.round((value / longest) * 1000) / 10,
+              height: 8,
+            }),
+          ),
+          h("span.wireframe-value", String(value)),
+        ]),
+      ),
+    ],
+  );
 }

@@ -34,6 +34,7 @@ const record = z.strictObject({
         z.strictObject({
           kind: z.literal("bars"),
           unit: line(60),
+          about: z.optional(z.enum(["influencers", "competitors"])),
           bars: z
             .array(
               z.strictObject({
@@ -79,6 +80,9 @@ export const wireframes = {
     "blocks.unit": {
       text: "What the bars count.",
       examples: ["new connections"],
+    },
+    "blocks.about": {
+      text: "Whose activity the bars count: those of competitors are orchid, all others blue.",
     },
     "blocks.bars": { text: "The bars, from top to bottom." },
     "blocks.bars.label": { text: "The words before the bar." },
