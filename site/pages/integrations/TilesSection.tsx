@@ -25,7 +25,9 @@ export function TilesSection({ words, integrations }: TilesSectionProps) {
             <p className="mt-1.5 text-md leading-normal text-muted">
               {description}
             </p>
-            <Picture name={id} />
+            <div className="mt-5 grid content-center gap-1.5 rounded-md border border-line bg-raised p-4 text-note leading-normal empty:hidden">
+              <Picture name={id} />
+            </div>
           </Card>
         ))}
       </ul>

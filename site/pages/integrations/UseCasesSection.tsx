@@ -9,7 +9,7 @@ interface UseCasesProps
     Pick<IntegrationsWords, "workflows" | "examples">,
     Pick<IntegrationsData, "lists"> {}
 
-/** Each workflow starts from the list with the same index. */
+/** Workflows, each as the way of a lead from the list with the same index, through tools, to where it is worked. */
 export function UseCasesSection({ workflows, examples, lists }: UseCasesProps) {
   return (
     <Section labelledBy="use-cases" space="loose">
@@ -21,11 +21,29 @@ export function UseCasesSection({ workflows, examples, lists }: UseCasesProps) {
           <Card
             as="li"
             key={title}
-            className="row-span-4 grid grid-rows-subgrid gap-y-0"
+            className="row-span-3 grid grid-rows-subgrid gap-y-0"
           >
-            <h3 className="text-h4 tracking-tight">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
-            <Route stops={[lists[index] ?? "", ...stops].filter(Boolean)} />
+            <div>
+              <h3 className="text-h4 tracking-tight">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </div>
+            <ol className="mt-6 text-md">
+              {[lists[index] ?? "", ...stops]
+                .filter(Boolean)
+                .map((stop, at) => (
+                  <li
+                    key={stop}
+                    className="flex min-h-12 items-center gap-3 border-t border-line py-2.5 last:border-b last:font-semibold"
+                  >
+                    <Icon
+                      name={at === 0 ? "list" : "arrow-right"}
+                      size="sm"
+                      className={at === 0 ? "text-muted" : "text-signal"}
+                    />
+                    {stop}
+                  </li>
+                ))}
+            </ol>
             <p className="mt-5">
               <TextLink link={link} />
             </p>
@@ -33,26 +51,5 @@ export function UseCasesSection({ workflows, examples, lists }: UseCasesProps) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** The way of a lead from a list, through tools, to where it is worked. */
-function Route({ stops }: { stops: readonly string[] }) {
-  return (
-    <ol className="mt-6 flex flex-col text-md">
-      {stops.map((stop, index) => (
-        <li
-          key={stop}
-          className="flex min-h-12 grow items-center gap-3 border-t border-line py-2.5 last:border-b last:font-semibold"
-        >
-          <Icon
-            name={index === 0 ? "list" : "arrow-right"}
-            size="sm"
-            className={index === 0 ? "text-muted" : "text-signal"}
-          />
-          {stop}
-        </li>
-      ))}
-    </ol>
   );
 }

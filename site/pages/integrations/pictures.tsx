@@ -4,12 +4,12 @@ import { ChatMessage, CrmRecord, CsvFile, WebhookEvent } from "./records.tsx";
 
 /** One lead in four tools, and what it brings about in each integration, by the integration's id. */
 export default {
-  record: <CrmRecord className="relative h-full" />,
+  record: <CrmRecord />,
   others: (
     <>
-      <ChatMessage className="lg:col-span-7" />
-      <CsvFile className="lg:col-span-7" />
-      <WebhookEvent className="lg:col-span-5" />
+      <ChatMessage />
+      <CsvFile />
+      <WebhookEvent />
     </>
   ),
   call: <ApiCall />,

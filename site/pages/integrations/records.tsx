@@ -14,16 +14,12 @@ import {
 
 const { lead } = protagonist;
 const { post } = influencerNamed(lead.source);
-const list = leadLists[0]?.title;
 
-interface RecordProps {
-  className?: string;
-}
-
-interface FrameProps extends RecordProps {
+interface FrameProps {
   icon: IconName;
   title: string;
   aside?: ReactNode;
+  className: string;
   children: ReactNode;
 }
 
@@ -47,7 +43,7 @@ function Frame({ icon, title, aside, className, children }: FrameProps) {
 }
 
 /** The lead as a contact in a CRM. */
-export function CrmRecord({ className }: RecordProps) {
+export function CrmRecord() {
   const fields = [
     ["Account", lead.company],
     ["Engagement", lead.engagement],
@@ -60,7 +56,7 @@ export function CrmRecord({ className }: RecordProps) {
       icon="database"
       title="CRM record"
       aside={lead.id}
-      className={className ?? ""}
+      className="relative h-full"
     >
       <div className="flex items-center gap-4 px-5 py-5 sm:px-6">
         <Portrait name={lead.name} size="lg" />
@@ -89,9 +85,9 @@ export function CrmRecord({ className }: RecordProps) {
 }
 
 /** The lead as an alert in a team chat. */
-export function ChatMessage({ className }: RecordProps) {
+export function ChatMessage() {
   return (
-    <Frame icon="message" title="Team chat" className={className ?? ""}>
+    <Frame icon="message" title="Team chat" className="lg:col-span-7">
       <div className="grid grow grid-cols-[auto_minmax(0,1fr)] content-center gap-x-4 p-5 sm:p-6">
         <span className="grid size-9 place-items-center rounded-sm bg-primary text-on-primary">
           <Icon name="bell" size="sm" />
@@ -108,7 +104,8 @@ export function ChatMessage({ className }: RecordProps) {
             , {lead.title}, {lead.company}
           </p>
           <p className="text-muted">
-            Commented on {lead.source}’s post “{post}”. From the list: {list}
+            Commented on {lead.source}’s post “{post}”. From the list:{" "}
+            {leadLists[0]?.title}
           </p>
           <p className="mt-3 inline-flex min-h-8 items-center gap-2 rounded-full border border-line-strong bg-raised px-3 text-note">
             <Icon name="check" size="sm" className="text-success" /> I have this
@@ -143,13 +140,13 @@ const place = exportedLeads.findIndex(({ id }) => id === lead.id);
 const rows = exportedLeads.slice(Math.max(0, place - 3), place + 4);
 
 /** The lead as a row of an export. The line is longer than the window, as it would be. */
-export function CsvFile({ className }: RecordProps) {
+export function CsvFile() {
   return (
     <Frame
       icon="table"
       title="CSV file"
       aside="influencer-engagement.csv"
-      className={className ?? ""}
+      className="lg:col-span-7"
     >
       <div className="grow overflow-hidden [mask-image:linear-gradient(to_right,black_70%,transparent)]">
         <table className="h-full border-collapse text-left font-mono text-note whitespace-nowrap">
@@ -192,36 +189,24 @@ export function CsvFile({ className }: RecordProps) {
   );
 }
 
-const event = [
-  ["id", lead.id],
-  ["name", lead.name],
-  ["title", lead.title],
-  ["company", lead.company],
-  ["engagement", lead.engagement],
-  ["source", lead.source],
-  ["post", post],
-  ["engaged_at", lead.at],
-  ["priority", lead.priority],
-] as const;
-
 /** The lead as the body of a webhook. */
-export function WebhookEvent({ className }: RecordProps) {
+export function WebhookEvent() {
   return (
     <Frame
       icon="code"
       title="Webhook"
       aside={<span className="font-mono">POST</span>}
-      className={className ?? ""}
+      className="lg:col-span-5"
     >
       <pre className="grow bg-code px-5 py-4 text-xs leading-relaxed whitespace-pre-wrap sm:text-note">
         <code>
           {"{ "}
           <Field name="type" value="lead.created" />
           {',\n  "data": {'}
-          {event.map(([name, value], index) => (
-            <span key={name} className="block pl-[6ch] -indent-[2ch]">
-              <Field name={name} value={value} />
-              {index < event.length - 1 && ","}
+          {columns.map((column) => (
+            <span key={column} className="group block pl-[6ch] -indent-[2ch]">
+              <Field name={column} value={cellOf(lead, column)} />
+              <span className="group-last:hidden">,</span>
             </span>
           ))}
           {"  }\n}"}
