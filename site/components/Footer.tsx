@@ -68,7 +68,7 @@ export function Footer({ site, navigation, closing, isQuiet }: FooterProps) {
             <p className="text-sm text-muted">{navigation.footerCall.text}</p>
           )}
           <LinkList
-            className="flex flex-wrap gap-x-5 text-sm md:ml-auto"
+            className="flex flex-wrap gap-x-5 text-sm xl:ml-auto"
             links={navigation.legal}
           />
           <ThemeChoice />

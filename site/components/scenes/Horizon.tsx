@@ -7,7 +7,7 @@ export const WIDTH = 1440;
 export type Light = "night" | "dawn";
 
 interface HorizonProps {
-  /** `dawn` has the sun at the horizon, `night` a first light alone. */
+  /** `dawn` has the sun at the horizon, `night` a first light alone, without the colour of the sun. */
   light: Light;
   /** Of the drawing, in its units. Below its upper fifth, the sky glows. */
   height: number;
@@ -24,11 +24,12 @@ export function Horizon({ light, height, className, children }: HorizonProps) {
   const sky = useId();
   const sun = useId();
   const isDawn = light === "dawn";
+  const sunlight = isDawn ? "var(--color-amber)" : "var(--color-glow)";
   return (
     <div
       aria-hidden="true"
       className={cn(
-        "absolute inset-0 overflow-hidden bg-[linear-gradient(var(--color-sky),var(--color-dusk))] print:hidden",
+        "absolute inset-0 overflow-hidden bg-[linear-gradient(var(--color-page),var(--color-sky)_25%,var(--color-dusk))] print:hidden",
         className,
       )}
     >
@@ -54,13 +55,9 @@ export function Horizon({ light, height, className, children }: HorizonProps) {
           )}
         </linearGradient>
         <radialGradient id={sun}>
-          <stop stopColor="var(--color-amber)" stopOpacity={isDawn ? 1 : 0.3} />
-          <stop
-            offset="0.5"
-            stopColor="var(--color-amber)"
-            stopOpacity={isDawn ? 0.35 : 0.1}
-          />
-          <stop offset="1" stopColor="var(--color-amber)" stopOpacity="0" />
+          <stop stopColor={sunlight} />
+          <stop offset="0.5" stopColor={sunlight} stopOpacity="0.35" />
+          <stop offset="1" stopColor={sunlight} stopOpacity="0" />
         </radialGradient>
         <rect width={WIDTH} height={height} fill={`url(#${sky})`} />
         <ellipse

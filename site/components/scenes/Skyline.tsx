@@ -11,8 +11,9 @@ import {
   townHall,
   wall,
   wallTower,
+  windows,
 } from "./city.ts";
-import { Horizon, WIDTH, type Light } from "./Horizon.tsx";
+import { Horizon, WIDTH } from "./Horizon.tsx";
 
 const HEIGHT = 340;
 /** The shore: below it is the bay. */
@@ -32,36 +33,10 @@ const wallTowers = [
   [1330, 0.9],
 ] as const;
 
-/** Windows with a light: x, and height above the shore. */
-const windows = [
-  [62, 30],
-  [82, 34],
-  [168, 26],
-  [234, 28],
-  [322, 28],
-  [428, 44],
-  [552, 22],
-  [522, 32],
-  [658, 38],
-  [776, 28],
-  [836, 30],
-  [1016, 28],
-  [1044, 34],
-  [1140, 26],
-  [1182, 38],
-  [1272, 28],
-  [1328, 30],
-] as const;
-
-interface SkylineProps {
-  light?: Light;
-  className?: string;
-}
-
-/** Tallinn beyond its bay: the spires and the hill far off, the town wall at the shore. See `Horizon`. */
-export function Skyline({ light = "dawn", className }: SkylineProps) {
+/** Tallinn at night, beyond its bay: the spires and the hill far off, lit windows and the town wall at the shore. See `Horizon`. */
+export function Skyline({ className }: { className?: string }) {
   return (
-    <Horizon light={light} height={HEIGHT} className={className}>
+    <Horizon light="night" height={HEIGHT} className={className}>
       <g
         className="fill-hill opacity-55"
         transform={`translate(980 ${SHORE - HILL})`}
@@ -89,6 +64,7 @@ export function Skyline({ light = "dawn", className }: SkylineProps) {
             transform={`translate(${x} 0) scale(${size})`}
           >
             <path d={wallTower.body} />
+            <path className="fill-ink" d={wallTower.window} />
             <path
               className="stroke-glow"
               strokeOpacity="0.7"
@@ -100,14 +76,7 @@ export function Skyline({ light = "dawn", className }: SkylineProps) {
           <path d={margaret.body} />
           <path className="stroke-glow" strokeOpacity="0.7" d={margaret.roof} />
         </g>
-        {windows.map(([x, y]) => (
-          <path
-            key={x}
-            className="fill-amber"
-            opacity={light === "night" ? 1 : 0.5}
-            d={`M${x} -${y}h3v5h-3z`}
-          />
-        ))}
+        <path className="fill-ink" d={windows} />
         <path className="fill-hill" d={`M0 -1H${WIDTH}V40H0Z`} />
         <path
           className="fill-none stroke-ink"

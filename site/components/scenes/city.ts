@@ -51,10 +51,11 @@ export const castle = [
 export const hill =
   "M-330 44C-300 34 -286 12 -262 8L-228 0H126C146 2 152 14 164 22C176 30 186 36 206 44Z";
 
-/** A round tower of the town wall: its body, and its roof. */
+/** A round tower of the town wall: its body, its roof, and a window with a light. */
 export const wallTower = {
   body: "M-17 0L-15 -52H15L17 0Z",
   roof: "M-20 -51L0 -94L20 -51Z",
+  window: "M-1.5 -40h3v6h-3z",
 };
 
 /** Fat Margaret, the tower at the harbour. */
@@ -91,6 +92,16 @@ export const houses = gables
     ([x, width, height, roof]) =>
       `M${x} 0V-${height}l${width / 2} -${roof}l${width / 2} ${roof}V0Z`,
   )
+  .join("");
+
+/** Windows with a light: one below each ridge, and two where a house rises above the wall. */
+export const windows = gables
+  .map(([x, width, height, roof], index) => {
+    const at = (part: number, y: number) =>
+      `M${x + Math.round(width * part)} -${y}h3v5h-3z`;
+    if (height < 26) return index % 3 ? at(0.46, height + roof / 3) : "";
+    return at(index % 2 ? 0.24 : 0.64, height) + at(0.46, height + roof / 3);
+  })
   .join("");
 
 export const wall = battlements(0, 1440, 18);

@@ -19,6 +19,7 @@ const careersData = (({ content }) => {
     closing: words.closing,
     data: {
       words,
+      colleagues: content.authors.slice(0, 4).map(({ name }) => name),
       positions: content.list("jobs").map(toPosition),
     },
   };

@@ -66,8 +66,7 @@ function Dawning() {
         <linearGradient id="phone-sky" x2="0" y2="1">
           <stop offset="0" stopColor="var(--color-sky)" />
           <stop offset="0.55" stopColor="var(--color-dusk)" />
-          <stop offset="0.86" stopColor="var(--color-glow)" />
-          <stop offset="1" stopColor="var(--color-amber)" />
+          <stop offset="1" stopColor="var(--color-glow)" />
         </linearGradient>
       </defs>
       <rect width="274" height="480" fill="url(#phone-sky)" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Portrait } from "../../components/Portrait.tsx";
 import { looks } from "../../components/portrait-looks.ts";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
@@ -233,10 +234,8 @@ export const layoutRows: readonly Row[] = [
   },
 ];
 
-const scene = (Scene: typeof Dawn, light: "night" | "dawn") => (
-  <div className="night relative h-90">
-    <Scene light={light} />
-  </div>
+const scene = (drawn: ReactNode) => (
+  <div className="night relative h-90">{drawn}</div>
 );
 
 export const sceneRows: readonly Row[] = [
@@ -245,10 +244,9 @@ export const sceneRows: readonly Row[] = [
     note: "Each fills its parent.",
     fit: "full",
     cases: {
-      "Dawn, night": scene(Dawn, "night"),
-      "Dawn, dawn": scene(Dawn, "dawn"),
-      "Skyline, night": scene(Skyline, "night"),
-      "Skyline, dawn": scene(Skyline, "dawn"),
+      "Dawn, night": scene(<Dawn light="night" />),
+      "Dawn, dawn": scene(<Dawn />),
+      Skyline: scene(<Skyline />),
     },
   },
   { title: "Lark", cases: { "in the colour of the text": <Lark /> } },
