@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, shellOf, test } from "./visitor.ts";
+import { expect, hydrated, idle, shellOf, test } from "./visitor.ts";
 
 /** How far a restored position may be from the one that was left, in pixels. */
 const NEAR = 50;
@@ -260,7 +260,7 @@ test("Visitors who go back while a page is hydrated find the page before it, and
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL(/\/features$/u);
   // What the step back loads, if it does not wait.
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   await page.evaluate(() => Reflect.get(window, "releaseWork")());
   await expectPage(page, /\/features$/u, /^Features/u);
   await hydrated(page);

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./visitor.ts";
+import { expect, hydrated, idle, test } from "./visitor.ts";
 
 const post = "/blog/reading-a-quiet-signal";
 
@@ -174,7 +174,7 @@ test("Visitors see the old page until the next one is loaded", async ({
   await footer.getByRole("link", { name: "API Access" }).click();
   await expect(heading).toHaveText("Tidemark on api access");
   answer();
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   await expect(heading).toHaveText("Tidemark on api access");
   await expect(page).toHaveTitle(/^Api access/u);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, shellOf, test } from "./visitor.ts";
+import { expect, hydrated, idle, shellOf, test } from "./visitor.ts";
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -82,7 +82,7 @@ test.describe("with a tab that is older than the last release", () => {
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   await release(page);
   return countDocuments(page);
 }
@@ -162,7 +162,7 @@ test("Visitors of a document whose scripts are gone get a newer one, once", asyn
   );
   await page.goto("/documentation");
   await expect.poll(documents).toBe(2);
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   expect(documents()).toBe(2);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   isGone = false;

@@ -38,6 +38,13 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }
 
+/** Waits until the page loads nothing more. A request whose end the browser never reports holds it up for a minute. */
+export async function idle(page: Page): Promise<void> {
+  await page
+    .waitForLoadState("networkidle", { timeout: 60_000 })
+    .catch(() => undefined);
+}
+
 /** The file that hydrates pages, as the document names it. */
 export async function shellOf(page: Page): Promise<RegExp> {
   const html = await (await page.request.get("/faq")).text();

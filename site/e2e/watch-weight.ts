@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { idle } from "./visitor.ts";
 
 interface Weight {
   document: number;
@@ -39,7 +40,7 @@ export function watchWeight(page: Page): () => Promise<Weight> {
     );
   });
   return async () => {
-    await page.waitForLoadState("networkidle");
+    await idle(page);
     await Promise.all(sizes);
     return weight;
   };
