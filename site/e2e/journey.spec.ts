@@ -171,7 +171,9 @@ test("Visitors find their place also when scripts run before the browser has scr
     let said: ScrollRestoration = "auto";
     Object.defineProperty(history, "scrollRestoration", {
       get: () => said,
-      set: (value: ScrollRestoration) => (said = value),
+      set: (value: ScrollRestoration) => {
+        said = value;
+      },
     });
   });
   await page.goto("/faq");
