@@ -8,13 +8,8 @@ import { readingMessages } from "../../messages/reading.ts";
 import type { BlogPostData } from "./data.ts";
 import { ReadOn } from "./ReadOn.tsx";
 
-interface ArticleEndProps {
-  post: Post;
-  data: BlogPostData;
-}
-
 /** The end of a post: who wrote it, what to read next, the newsletter. */
-export function ArticleEnd({ post, data }: ArticleEndProps) {
+export function ArticleEnd({ post, data }: { post: Post; data: BlogPostData }) {
   const { bio, face, newsletter, host, neighbors, related } = data;
   return (
     <Section
