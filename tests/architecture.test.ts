@@ -262,8 +262,6 @@ describe("the structure of the code", () => {
       lines: text.split("\n").length - 1,
     }));
     expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
-    const sorted = lengths.map(({ lines }) => lines).toSorted((a, b) => a - b);
-    expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(150);
     const bin = byPath.get("cli/bin.ts")?.text.split("\n") ?? [];
     expect(bin.length).toBeLessThanOrEqual(20);
   });

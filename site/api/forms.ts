@@ -1,7 +1,24 @@
-import { formReply, type ContactField } from "#contract";
-import { formTokenHeader } from "./form-token.ts";
-import { ApiError, fetchReply } from "./request.ts";
+import { formReply, formToken, type ContactField } from "#contract";
+import { ApiError, fetchOkReply, fetchReply } from "./request.ts";
 import { MUTATION_RETRIES, retryDelay } from "./query-times.ts";
+
+let token: string | undefined;
+
+/** Requests, once, a token that proves to the server when the form was opened. A form is also sent without it. */
+export async function prepareFormToken(): Promise<void> {
+  if (token !== undefined) return;
+  try {
+    const reply = await fetchOkReply(formToken.path);
+    token = formToken.reply.parse(await reply.json()).token;
+  } catch {
+    // Optional: the server only uses it for its spam score.
+  }
+}
+
+/** The header of a form, once the token has arrived. */
+function formTokenHeader(): Record<string, string> {
+  return token === undefined ? {} : { "X-Form-Token": token };
+}
 
 /** The reply of this site's server to a form. */
 export type FormReply = ReturnType<typeof formReply.parse>;

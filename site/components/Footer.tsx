@@ -1,7 +1,6 @@
 import type { Navigation } from "#contract";
-import type { ClosingCall } from "../page.ts";
+import type { Chrome, ClosingCall } from "../page.ts";
 import { Dawn } from "./scenes/Dawn.tsx";
-import type { Menus } from "./menus.ts";
 import { SiteLink } from "./SiteLink.tsx";
 import { TextLink } from "./TextLink.tsx";
 import { toClosing } from "./to-closing.ts";
@@ -13,7 +12,7 @@ import { Lead } from "./ui/Lead.tsx";
 import { Logo } from "./ui/Logo.tsx";
 import { shellMessages } from "../messages/shell.ts";
 
-interface FooterProps extends Omit<Menus, "pathname"> {
+interface FooterProps extends Pick<Chrome, "site" | "navigation"> {
   /** The call of the page in place of that of all pages. */
   closing: ClosingCall | undefined;
   /** True on pages that people look something up on: the call is a line above a strip of the scene. */

@@ -1,11 +1,14 @@
+import { useState } from "react";
 import type { Investor } from "#contract";
-import { InvestorLogo } from "./InvestorLogo.tsx";
 import { revealOnReach } from "./reveal-on-reach.ts";
+import { cn } from "./ui/cn.ts";
 import { Section } from "./ui/Section.tsx";
+
+type Logo = Pick<Investor, "name" | "src">;
 
 interface InvestorBandProps {
   heading: string;
-  investors: readonly Pick<Investor, "name" | "src">[];
+  investors: readonly Logo[];
 }
 
 /** The logos of the investors. They appear one after another when the visitor scrolls to them. */
@@ -27,5 +30,37 @@ export function InvestorBand({ heading, investors }: InvestorBandProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** An investor's logo. Until the image is loaded, the name is shown as text. */
+function InvestorLogo({ name, src }: Logo) {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <li className="grid h-10 grid-cols-1 place-items-center *:col-start-1 *:row-start-1">
+      <img
+        // It may have been loaded before hydration.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth > 0) setLoaded(true);
+        }}
+        onLoad={() => setLoaded(true)}
+        src={src}
+        alt={name}
+        width={160}
+        height={40}
+        loading="lazy"
+        decoding="async"
+        className="h-10 max-w-full object-contain"
+      />
+      <span
+        aria-hidden="true"
+        className={cn(
+          "font-semibold text-muted noscript:hidden",
+          loaded && "invisible",
+        )}
+      >
+        {name}
+      </span>
+    </li>
   );
 }

@@ -1,7 +1,10 @@
 import { pricingFormMessages } from "../messages/pricing.ts";
-import { ErrorSummary, FailureNotice } from "./forms/FormNotices.tsx";
-import { SendButton } from "./forms/SendButton.tsx";
-import { ThankYou } from "./forms/ThankYou.tsx";
+import {
+  ErrorSummary,
+  FailureNotice,
+  SendButton,
+  ThankYou,
+} from "./forms/FormParts.tsx";
 import { useContactForm, type SendMessage } from "./forms/useContactForm.ts";
 import { TrapField } from "./TrapField.tsx";
 import { Field } from "./ui/Field.tsx";

@@ -2,8 +2,7 @@ import { subscribe } from "#contract";
 
 import "./ui/Toast.tsx";
 
-export { prepareFormToken } from "../api/form-token.ts";
-export { subscribeToNewsletter } from "../api/forms.ts";
+export { prepareFormToken, subscribeToNewsletter } from "../api/forms.ts";
 export { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 
 /** The address as the server stores it, or why the server would refuse it. */

@@ -79,6 +79,10 @@ function toComment(entry: RankedLead, said: string): MondayComment {
   return { name, title, company, at: entry.signal.at, said, lead: entry };
 }
 
+export function isProtagonist({ name }: { name: string }): boolean {
+  return name === protagonist.lead.name;
+}
+
 /** The one message that follows, as a draft: a greeting, then paragraphs. It answers what the protagonist said. */
 export const mondayDraft = {
   greeting: `Hi ${protagonist.lead.name.split(" ")[0]},`,

@@ -18,8 +18,7 @@ import {
   totalOverlap,
 } from "./connections.ts";
 import { rankLeads, scoreParts, signalsOf } from "./score.ts";
-import { protagonist } from "./monday.ts";
-import { comments, thread, threadWeek } from "./thread.ts";
+import { mondayComments, mondayPost, protagonist } from "./monday.ts";
 import {
   accountConnections,
   accountEngagements,
@@ -108,16 +107,16 @@ describe("the story", () => {
   });
 
   it("has a thread whose reactions are those of its week", () => {
-    const { weeks, commentsByDay } = influencerNamed(thread.author);
-    expect(weeks[threadWeek]).toBe(thread.likes + thread.comments);
-    expect(sum(commentsByDay)).toBe(thread.comments);
+    const { weeks, commentsByDay } = mondayPost.influencer;
+    expect(weeks.at(-1)).toBe(mondayPost.likes + mondayPost.comments);
+    expect(sum(commentsByDay)).toBe(mondayPost.comments);
     expect(storyWeeks().join(", ")).toBe(
       "Mar 24, Mar 31, Apr 7, Apr 14, Apr 21, Apr 28, May 5, May 12",
     );
     expect(storyWeek).toBe("May 12 to 18");
-    expect(comments.length).toBeLessThan(thread.comments);
-    for (const { leftOut, priority } of comments)
-      expect([leftOut, priority].filter(Boolean).length).toBe(1);
+    expect(mondayComments.length).toBeLessThan(mondayPost.comments);
+    for (const { leftOut, lead } of mondayComments)
+      expect([leftOut, lead].filter(Boolean).length).toBe(1);
   });
 
   it("has no more people with new connections than each count", () => {

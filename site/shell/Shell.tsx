@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, type RefObject } from "react";
 import {
   Outlet,
   ScrollRestoration,
@@ -12,11 +12,9 @@ import { KeepTyped } from "../components/forms/KeepTyped.tsx";
 import { Header } from "../components/Header.tsx";
 import { ToastRegion } from "../components/ui/ToastRegion.tsx";
 import { createLanguage, SiteLanguage } from "../language.ts";
-import type { PageData } from "../page.ts";
+import type { Chrome, PageData } from "../page.ts";
 import { scrollKeyOf } from "../routing/scroll.ts";
-import { Progress } from "./Progress.tsx";
 import { useArrival } from "./useArrival.ts";
-import { useChrome } from "./use-chrome.ts";
 import { shellMessages } from "../messages/shell.ts";
 
 /** The pages that end without a scene. */
@@ -61,5 +59,36 @@ export function Shell() {
       {isLoading && <Progress main={main} />}
       <ScrollRestoration getKey={scrollKeyOf} />
     </SiteLanguage>
+  );
+}
+
+/** Settings and menus, from the loader of the root route. */
+function useChrome(): Chrome {
+  const chrome = useRouteLoaderData<Chrome>("root");
+  if (!chrome) throw new Error("The root route has no data.");
+  return chrome;
+}
+
+/** Shorter waits need no sign. */
+const UNNOTICED_MS = 300;
+
+/** Marks the old page as busy while the next one loads. It is then followed by a bar at the top of the window. */
+function Progress({ main }: { main: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const page = main.current;
+    const timer = setTimeout(() => {
+      page?.setAttribute("aria-busy", "true");
+    }, UNNOTICED_MS);
+    return () => {
+      clearTimeout(timer);
+      page?.removeAttribute("aria-busy");
+    };
+  }, [main]);
+  return (
+    <div
+      className="invisible fixed inset-x-0 top-0 z-(--z-skip-link) h-1 overflow-hidden before:block before:h-full before:w-2/5 before:animate-progress before:bg-focus [main[aria-busy=true]~&]:visible"
+      aria-hidden="true"
+      data-progress=""
+    />
   );
 }

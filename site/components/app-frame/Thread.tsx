@@ -1,35 +1,29 @@
-import { protagonist } from "../../mock/monday.ts";
-import type { Comment } from "../../mock/thread.ts";
+import {
+  isProtagonist,
+  mondayComments,
+  mondayPost,
+  type MondayComment,
+} from "../../mock/monday.ts";
 import { formatMoment } from "../../mock/totals.ts";
 import { Portrait } from "../Portrait.tsx";
 import { PriorityBadge } from "../PriorityBadge.tsx";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 
-interface ThreadProps {
-  author: string;
-  title: string;
-  text: string;
-  at: string;
-  likes: number;
-  /** Number of all comments. `shown` may have fewer. */
-  comments: number;
-  shown: readonly Comment[];
-}
-
 const count = "inline-flex items-center gap-1.5";
 /** Hidden by the frame's checkbox "fits". */
 const unlessFits = "fits:hidden";
 
-/** A post with its comments: who wrote each, and whether they are a lead. */
-export function Thread({ shown, comments, ...post }: ThreadProps) {
+/** The post of Monday with its comments: who wrote each, and whether they are a lead. */
+export function Thread() {
+  const { influencer, comments, ...post } = mondayPost;
   return (
     <div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-b border-line p-4">
-        <Portrait name={post.author} />
+        <Portrait name={influencer.name} />
         <div>
           <p className="text-muted">
-            <strong className="mr-1 text-sm text-ink">{post.author}</strong>{" "}
+            <strong className="mr-1 text-sm text-ink">{influencer.name}</strong>{" "}
             <span>{formatMoment(post)}</span>
           </p>
           <p className="mt-1.5 text-h4 leading-snug font-semibold tracking-title">
@@ -49,20 +43,20 @@ export function Thread({ shown, comments, ...post }: ThreadProps) {
         </div>
       </div>
       <ul aria-label="Comments" className="relative py-1">
-        {shown.map((comment) => (
+        {mondayComments.map((comment) => (
           <CommentLine key={comment.name} {...comment} />
         ))}
       </ul>
       <p className={cn("pr-4 pb-4 pl-23 text-xs text-faint", unlessFits)}>
-        and {comments - shown.length} more comments
+        and {comments - mondayComments.length} more comments
       </p>
     </div>
   );
 }
 
 /** A comment with a line from the post to it. */
-function CommentLine({ priority, leftOut, ...comment }: Comment) {
-  const fits = priority !== undefined;
+function CommentLine({ lead, leftOut, ...comment }: MondayComment) {
+  const fits = lead !== undefined;
   return (
     <li
       className={cn(
@@ -86,16 +80,16 @@ function CommentLine({ priority, leftOut, ...comment }: Comment) {
         <p
           className={cn("mt-0.5 text-md leading-normal", !fits && "text-muted")}
         >
-          {comment.text}
+          {comment.said}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-faint">
-          {priority ? (
+          {lead ? (
             <PriorityBadge
-              priority={priority}
-              first={comment.name === protagonist.lead.name}
+              priority={lead.priority}
+              first={isProtagonist(comment)}
             />
           ) : (
-            leftOut
+            leftOut?.label
           )}
           <span>{formatMoment(comment)}</span>
         </p>

@@ -8,12 +8,11 @@ interface WeekStripProps {
   /** "Mar 24", ...: the first day of each week. */
   weeks: readonly string[];
   counts: readonly number[];
-  /** Index of the week that the picture shows. */
-  current: number;
 }
 
-/** Eight weeks as bars above a time axis. The shown week is highlighted. */
-export function WeekStrip({ weeks, counts, current }: WeekStripProps) {
+/** Eight weeks as bars above a time axis. The current one, which is the last, is highlighted. */
+export function WeekStrip({ weeks, counts }: WeekStripProps) {
+  const current = counts.length - 1;
   const unit = HEIGHT / Math.max(...counts);
   return (
     <div className="border-b border-line px-4 pt-3.5 pb-3" aria-hidden="true">

@@ -2,9 +2,12 @@ import { TrapField } from "../TrapField.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Input } from "../ui/Input.tsx";
 import { Textarea } from "../ui/Textarea.tsx";
-import { ErrorSummary, FailureNotice } from "./FormNotices.tsx";
-import { SendButton } from "./SendButton.tsx";
-import { ThankYou } from "./ThankYou.tsx";
+import {
+  ErrorSummary,
+  FailureNotice,
+  SendButton,
+  ThankYou,
+} from "./FormParts.tsx";
 import { useContactForm, type SendMessage } from "./useContactForm.ts";
 import { contactMessages as labels } from "../../messages/contact.ts";
 

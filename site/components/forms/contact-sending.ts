@@ -1,11 +1,14 @@
 import { contact } from "#contract";
-import { sendContactMessage, type ContactFields } from "../../api/forms.ts";
+import {
+  prepareFormToken,
+  sendContactMessage,
+  type ContactFields,
+} from "../../api/forms.ts";
 import { readText, type FieldProblem } from "./contact-fields.ts";
 
 import "../ui/Toast.tsx";
 
-export { prepareFormToken } from "../../api/form-token.ts";
-export { sendContactMessage };
+export { prepareFormToken, sendContactMessage };
 
 /** What a visitor has entered: a message as the server stores it, or why the server would refuse it. */
 interface Entered {

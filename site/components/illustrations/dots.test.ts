@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  byDepth,
-  curvePath,
-  dotGrid,
-  dotPath,
-  ellipsePoints,
-  pseudoRandom,
-} from "./dots.ts";
+import { curvePath, dotGrid, dotPath, pseudoRandom } from "./dots.ts";
 
 describe("the dots of pictures", () => {
   it("are lines of length 0 in one path, to a tenth of a pixel", () => {
@@ -27,20 +20,6 @@ describe("the dots of pictures", () => {
       [5, 25],
       [15, 25],
     ]);
-  });
-
-  it("are spread evenly on an ellipse", () => {
-    const [first, second] = ellipsePoints([0, 0], [10, 5], 4);
-    expect(first).toEqual([10, 0]);
-    expect(second?.map(Math.round)).toEqual([0, 5]);
-  });
-
-  it("get the same depth in each render, and none is lost", () => {
-    const points = dotGrid({ columns: 20, rows: 10, step: [1, 1] });
-    const depths = byDepth(points, 3);
-    expect(depths).toEqual(byDepth(points, 3));
-    expect(depths.flat()).toHaveLength(200);
-    expect(depths.every((depth) => depth.length > 20)).toBe(true);
   });
 
   it("differ over the whole range", () => {

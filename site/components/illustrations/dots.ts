@@ -22,19 +22,6 @@ export function curvePath([x1, y1]: Point, [x2, y2]: Point): string {
   return `M${format(x1)} ${format(y1)}C${middle} ${format(y1)} ${middle} ${format(y2)} ${format(x2)} ${format(y2)}`;
 }
 
-/** Points spread evenly on an ellipse. @param from angle of the first one, in turns */
-export function ellipsePoints(
-  [x, y]: Point,
-  [radiusX, radiusY]: Point,
-  count: number,
-  from = 0,
-): Point[] {
-  return Array.from({ length: count }, (_, index): Point => {
-    const angle = (from + index / count) * 2 * Math.PI;
-    return [x + radiusX * Math.cos(angle), y + radiusY * Math.sin(angle)];
-  });
-}
-
 interface GridOptions {
   columns: number;
   rows: number;
@@ -60,14 +47,4 @@ export function dotGrid({
     const lift = Math.sin(column * 0.42 + row * 0.7) * wave;
     return [at[0] + column * step[0], at[1] + row * step[1] + lift];
   });
-}
-
-/** Divides dots pseudo-randomly into three groups, far to near, because dots of one size would look like a pattern. */
-export function byDepth(points: readonly Point[], seed = 1) {
-  const depths: [Point[], Point[], Point[]] = [[], [], []];
-  for (const [index, point] of points.entries())
-    depths[pseudoRandom(index + seed * 997) < 0.2 ? 2 : index % 2 ? 1 : 0].push(
-      point,
-    );
-  return depths;
 }

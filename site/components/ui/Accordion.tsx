@@ -1,23 +1,19 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { cn } from "./cn.ts";
 import { Icon } from "./Icon.tsx";
 
-export interface AccordionEntry {
+interface AccordionEntry {
   /** A fragment with this id opens the entry: /faq#cancel. */
   id: string;
   title: ReactNode;
   content: ReactNode;
 }
 
-export interface AccordionProps {
+interface AccordionProps {
   entries: readonly AccordionEntry[];
   /** Only one entry of a name is open at a time. Must be unique on the page. */
   name: string;
   /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
-  /** The entry that is open at first; by default none. */
-  defaultOpen?: string;
-  className?: string;
 }
 
 // In print all answers are shown. Before hydration, the one in the fragment of the address is.
@@ -25,13 +21,7 @@ const entryLook =
   "group/entry scroll-mt-4 border-t border-line print:details-content:[content-visibility:visible] in-[:root:not([data-hydrated])]:target:details-content:[content-visibility:visible]";
 
 /** Questions of which at most one is open. Made of native details elements, so it works without script. */
-export function Accordion({
-  entries,
-  name,
-  headingLevel = 3,
-  defaultOpen,
-  className,
-}: AccordionProps) {
+export function Accordion({ entries, name, headingLevel = 3 }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
 
@@ -50,15 +40,9 @@ export function Accordion({
   }, []);
 
   return (
-    <div className={cn("border-b border-line", className)} ref={list}>
+    <div className="border-b border-line" ref={list}>
       {entries.map(({ id, title, content }) => (
-        <details
-          key={id}
-          id={id}
-          name={name}
-          className={entryLook}
-          open={id === defaultOpen}
-        >
+        <details key={id} id={id} name={name} className={entryLook}>
           <summary className="-mx-2 flex min-h-16 list-none items-center justify-between gap-6 rounded-sm px-2 py-4 hover:text-link focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
             <Heading className="text-h4 font-medium tracking-tight">
               {title}

@@ -13,8 +13,6 @@ const buttonLook = cva(
       variant: {
         default:
           "bg-primary text-on-primary shadow-lit hover:bg-primary-hover not-disabled:active:bg-primary-active forced-colors:border-[ButtonText]",
-        destructive:
-          "bg-danger-fill text-on-primary hover:bg-danger-fill-hover forced-colors:border-[ButtonText]",
         outline: "border-control text-ink hover:border-ink hover:bg-raised",
         secondary:
           "border-line-strong bg-surface text-ink shadow-card hover:border-control hover:bg-raised",

@@ -4,17 +4,16 @@ import { cn } from "./cn.ts";
 
 const containerLook = cva("mx-auto", {
   variants: {
-    /** 1200 px, or 1360 px on the largest screens; 880 px; or the measure of running text. */
+    /** 1200 px, or 1360 px on the largest screens; or the measure of running text. */
     width: {
       default: "w-[min(var(--container),100%-2*var(--gutter))]",
-      narrow: "w-[min(55rem,100%-2*var(--gutter))]",
       prose: "w-[min(var(--measure-wide),100%-2*var(--gutter))]",
     },
   },
   defaultVariants: { width: "default" },
 });
 
-export interface ContainerProps
+interface ContainerProps
   extends ComponentPropsWithRef<"div">, VariantProps<typeof containerLook> {
   as?: ElementType;
 }

@@ -5,8 +5,6 @@ export interface FilterLink {
   href: string;
   label: ReactNode;
   current: boolean;
-  /** The number of matches, shown after the label. */
-  count?: number;
 }
 
 export interface FilterNavProps {
@@ -15,20 +13,14 @@ export interface FilterNavProps {
   links: readonly FilterLink[];
   /** The component that renders a link. It gets `href`. */
   as?: ElementType;
-  className?: string;
 }
 
 /** A row of links that look like tabs. Each filter has an address, so it works without script. */
-export function FilterNav({
-  label,
-  links,
-  as: Link = "a",
-  className,
-}: FilterNavProps) {
+export function FilterNav({ label, links, as: Link = "a" }: FilterNavProps) {
   return (
-    <nav className={className} aria-label={label}>
+    <nav aria-label={label}>
       <ul className={tabRow}>
-        {links.map(({ href, label, current, count }) => (
+        {links.map(({ href, label, current }) => (
           <li key={href}>
             <Link
               className={tabLook}
@@ -36,9 +28,6 @@ export function FilterNav({
               aria-current={current ? "true" : undefined}
             >
               {label}
-              {count !== undefined && (
-                <span className="font-mono text-xs text-faint">{count}</span>
-              )}
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cn } from "./cn.ts";
-import { Container, type ContainerProps } from "./Container.tsx";
+import { Container } from "./Container.tsx";
 
 const sectionLook = cva("relative", {
   variants: {
@@ -46,7 +46,6 @@ const sectionLook = cva("relative", {
 
 export interface SectionProps
   extends ComponentPropsWithRef<"section">, VariantProps<typeof sectionLook> {
-  width?: ContainerProps["width"];
   /** Id of the section's heading. */
   labelledBy?: string;
 }
@@ -55,7 +54,6 @@ export interface SectionProps
 export function Section({
   ground,
   space,
-  width,
   labelledBy,
   className,
   children,
@@ -67,7 +65,7 @@ export function Section({
       aria-labelledby={labelledBy}
       className={cn(sectionLook({ ground, space }), className)}
     >
-      <Container {...(width && { width })}>{children}</Container>
+      <Container>{children}</Container>
     </section>
   );
 }

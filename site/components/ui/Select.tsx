@@ -4,14 +4,11 @@ import { controlLook } from "./control-look.ts";
 import { Icon } from "./Icon.tsx";
 
 /** A native select with our style. Its children are the options. Use it in a Field. */
-export function Select({
-  className,
-  ...rest
-}: ComponentPropsWithRef<"select">) {
+export function Select(props: ComponentPropsWithRef<"select">) {
   return (
-    <span className={cn("relative block", className)}>
+    <span className="relative block">
       <select
-        {...rest}
+        {...props}
         className={cn(
           controlLook,
           "appearance-none pr-10 [&>option]:bg-surface [&>option]:text-ink",

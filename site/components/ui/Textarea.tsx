@@ -3,18 +3,14 @@ import { cn } from "./cn.ts";
 import { controlLook } from "./control-look.ts";
 
 /** A text input of several lines. Grows with its text if the browser supports it. Use it in a Field. */
-export function Textarea({
-  className,
-  ...rest
-}: ComponentPropsWithRef<"textarea">) {
+export function Textarea(props: ComponentPropsWithRef<"textarea">) {
   return (
     <textarea
       rows={5}
-      {...rest}
+      {...props}
       className={cn(
         controlLook,
         "field-sizing-content max-h-[60vh] min-h-34 resize-y",
-        className,
       )}
     />
   );

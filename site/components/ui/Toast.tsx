@@ -1,9 +1,6 @@
-import { useRef } from "react";
+import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
 import { Icon } from "./Icon.tsx";
-import type { ToastProps } from "./toast-props.ts";
-import { toastLook } from "./toast-look.ts";
-import { useDismissTimer } from "./useDismissTimer.ts";
-import { useSwipeRight } from "./useSwipeRight.ts";
+import { toastLook, type ToastProps } from "./toast-look.ts";
 import { shellMessages } from "../../messages/shell.ts";
 
 const SHOWN_FOR_MS = 5000;
@@ -47,4 +44,110 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       </button>
     </span>
   );
+}
+
+/**
+ * Calls `onEnd` after `duration` milliseconds. The time stops while the element is hovered or focused or the page is
+ * hidden. Returns the event handlers for the element.
+ */
+function useDismissTimer(duration: number, onEnd: () => void) {
+  const end = useRef(onEnd);
+  const held = useRef(new Set<"pointer" | "focus" | "page">());
+  const run = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    end.current = onEnd;
+  });
+
+  useEffect(() => {
+    let left = duration;
+    let since = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const update = () => {
+      if (timer !== undefined) {
+        clearTimeout(timer);
+        timer = undefined;
+        left -= Date.now() - since;
+      }
+      if (held.current.size > 0) return;
+      since = Date.now();
+      timer = setTimeout(() => end.current(), left);
+    };
+    const onVisibility = () => {
+      held.current[document.hidden ? "add" : "delete"]("page");
+      update();
+    };
+
+    run.current = update;
+    onVisibility();
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onVisibility);
+    };
+  }, [duration]);
+
+  const hold = (by: "pointer" | "focus") => () => {
+    held.current.add(by);
+    run.current?.();
+  };
+  const release = (by: "pointer" | "focus") => () => {
+    held.current.delete(by);
+    run.current?.();
+  };
+  return {
+    // Not onPointerEnter: React misses it if the pointer comes from an element that was removed, such as a sent form.
+    onPointerOver: hold("pointer"),
+    onPointerLeave: release("pointer"),
+    onFocus: hold("focus"),
+    onBlur: release("focus"),
+  };
+}
+
+/**
+ * Moves the element with a pointer that drags it to the right. Calls `onSwipe` if it is released after `threshold`
+ * pixels or more. Uses the Web Animations API, because the content policy forbids style attributes.
+ */
+function useSwipeRight(
+  element: RefObject<HTMLElement | null>,
+  threshold: number,
+  onSwipe: () => void,
+) {
+  const from = useRef<number>(undefined);
+  const drag = useRef<Animation>(undefined);
+
+  const moved = (event: PointerEvent) =>
+    from.current === undefined ? 0 : Math.max(0, event.clientX - from.current);
+  const letGo = () => {
+    from.current = undefined;
+    if (drag.current) drag.current.currentTime = 0;
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0 || isControl(event.target)) return;
+      from.current = event.clientX;
+      element.current?.setPointerCapture?.(event.pointerId);
+      // The animation moves 1000 px in 1000 ms, so its current time in ms is the distance in px.
+      drag.current ??= element.current?.animate?.(
+        [{ transform: "none" }, { transform: "translateX(1000px)" }],
+        { duration: 1000, fill: "both" },
+      );
+      drag.current?.pause();
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (drag.current) drag.current.currentTime = moved(event);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const swiped = moved(event) >= threshold;
+      letGo();
+      if (swiped) onSwipe();
+    },
+    onPointerCancel: letGo,
+  };
+}
+
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("button, a") !== null;
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { ToastProps } from "./toast-props.ts";
-import { toastLook } from "./toast-look.ts";
+import { toastLook, type ToastProps } from "./toast-look.ts";
 import { toasts, type ToastStore } from "./toast.ts";
 import { shellMessages } from "../../messages/shell.ts";
 

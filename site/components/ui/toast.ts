@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ToastMessage, ToastProps } from "./toast-props.ts";
+import type { ToastMessage, ToastProps } from "./toast-look.ts";
 
 interface ShownToast extends ToastMessage {
   /** New for each call, so that the same text twice makes two toasts. */

@@ -6,18 +6,24 @@ import {
   testPost,
 } from "../../api/test-calls.ts";
 import { Button } from "../../components/ui/Button.tsx";
+import { textLink } from "../../components/TextLink.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { Container } from "../../components/ui/Container.tsx";
 import { Field } from "../../components/ui/Field.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
 import { Input } from "../../components/ui/Input.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
+import { Spinner } from "../../components/ui/Spinner.tsx";
 import { apiTestMessages } from "../../messages/api-test.ts";
 import type { PageProps } from "../../page.ts";
 import type apiTestData from "./data.ts";
-import { Environment } from "./Environment.tsx";
-import { Outcome } from "./Outcome.tsx";
-import { TestLinks } from "./TestLinks.tsx";
-import { useBrowser } from "./useBrowser.ts";
-import { useTest, type TestOutcome } from "./useTest.ts";
+import { useBrowser, type Browser } from "./useBrowser.ts";
+import {
+  formatJson,
+  useTest,
+  type TestOutcome,
+  type TestState,
+} from "./useTest.ts";
 
 const asOk = async (result: Promise<unknown>): Promise<TestOutcome> => ({
   isOk: true,
@@ -77,5 +83,100 @@ export default function ApiTestPage({ data }: PageProps<typeof apiTestData>) {
         <TestLinks slug={slug} />
       </div>
     </Container>
+  );
+}
+
+const output = "text-note leading-relaxed wrap-anywhere whitespace-pre-wrap";
+
+/** The result of the last test: a spinner, JSON, or an error box. */
+function Outcome({ state }: { state: TestState }) {
+  return (
+    <div data-step={state.step}>
+      <h2 className="mb-3 text-h4">
+        {state.step === "idle" ? apiTestMessages.result : state.name}
+      </h2>
+      <div aria-live="polite" aria-busy={state.step === "loading"}>
+        {state.step === "idle" && (
+          <p className="text-muted">{apiTestMessages.nothing}</p>
+        )}
+        {state.step === "loading" && (
+          <Spinner label={apiTestMessages.waiting} />
+        )}
+        {state.step === "done" && (
+          <pre
+            className={cn(output, "rounded-md border border-line bg-code p-5")}
+          >
+            {formatJson(state.result)}
+          </pre>
+        )}
+      </div>
+      {state.step === "failed" && (
+        <div
+          className="flex gap-3 rounded-md border border-danger-line bg-danger-soft p-4"
+          role="alert"
+        >
+          <Icon name="alert" className="text-danger" />
+          <pre className={cn(output, "min-w-0 flex-1")}>{state.problem}</pre>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The browser's environment. Shows nothing about the server. */
+function Environment({ browser }: { browser: Browser | null }) {
+  return (
+    <div>
+      <h2 className="mb-3 text-h4">{apiTestMessages.environment}</h2>
+      {browser ? (
+        <dl>
+          {browser.facts.map(({ name, value }) => (
+            <div
+              key={name}
+              className="grid gap-0.5 border-t border-line py-2.5"
+            >
+              <dt className="text-sm text-muted">{name}</dt>
+              <dd className="font-mono text-note wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="text-muted">{apiTestMessages.noBrowser}</p>
+      )}
+    </div>
+  );
+}
+
+/** API addresses as plain links, to open in the browser. */
+function TestLinks({ slug }: { slug: string }) {
+  const segment = encodeURIComponent(slug);
+  const links = [
+    "/api/blog",
+    "/api/blog?type=guide",
+    "/api/blog?featured=true",
+    `/api/blog/${segment}`,
+    "/blog",
+    `/blog/${segment}`,
+    `/api-test?slug=${segment}`,
+  ];
+  return (
+    <div>
+      <h2 className="mb-3 text-h4">{apiTestMessages.links}</h2>
+      <ul>
+        {links.map((href) => (
+          <li key={href}>
+            <a
+              className={cn(
+                textLink,
+                "inline-block py-1 font-mono text-note wrap-anywhere",
+              )}
+              href={href}
+            >
+              {href}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -30,8 +30,8 @@ export function DocTabs({ data }: { data: DocumentationData }) {
   return (
     <Tabs
       label={documentationMessages.parts}
-      value={open}
-      onChange={choose}
+      open={open}
+      onOpen={choose}
       tabs={[
         {
           id: "guides",

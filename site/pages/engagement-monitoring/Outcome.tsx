@@ -1,10 +1,10 @@
-import { thread } from "../../mock/thread.ts";
+import { mondayPost } from "../../mock/monday.ts";
 
-const { people, commentsThatFit, likesThatFit } = thread;
+const { people, leadsWhoCommented, leadsWhoLiked } = mondayPost;
 const steps = [
   { label: "Reacted", count: people },
-  { label: "Fit your market", count: commentsThatFit + likesThatFit },
-  { label: "High Priority", count: commentsThatFit },
+  { label: "Fit your market", count: leadsWhoCommented + leadsWhoLiked },
+  { label: "High Priority", count: leadsWhoCommented },
 ];
 
 /** What became of the reactions to the post: from everyone to the few of High Priority. */

@@ -12,18 +12,12 @@ import { MockCaption } from "../../components/MockWindow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import {
-  comments,
-  commentsThatFit,
-  reasons,
-  thread,
-  threadWeek,
-  type Comment,
-} from "../../mock/thread.ts";
-import { influencerNamed, storyWeek, storyWeeks } from "../../mock/totals.ts";
+import { mondayPost, type MondayComment } from "../../mock/monday.ts";
+import { commentsThatFit, reasons } from "../../mock/teamwork.ts";
+import { storyWeek, storyWeeks } from "../../mock/totals.ts";
 import { Outcome } from "./Outcome.tsx";
 
-const author = influencerNamed(thread.author);
+const { influencer, people } = mondayPost;
 const [first] = commentsThatFit;
 
 /** A post with its comments in the product's window, and the person to write to first. */
@@ -31,36 +25,32 @@ export function ThreadFrame() {
   return (
     <figure className="mt-10 lg:mt-16">
       <AppFrame wide current="Influencers" side={<Outcome />}>
-        <FrameBar title={thread.author} note={storyWeek}>
+        <FrameBar title={influencer.name} note={storyWeek}>
           <FilterChip name="fits">Leads only</FilterChip>
         </FrameBar>
         <div className="@4xl/frame:grid @4xl/frame:grid-cols-[minmax(0,1fr)_19rem]">
           <div>
-            <WeekStrip
-              weeks={storyWeeks()}
-              counts={author.weeks}
-              current={threadWeek}
-            />
-            <Thread {...thread} shown={comments} />
+            <WeekStrip weeks={storyWeeks()} counts={influencer.weeks} />
+            <Thread />
           </div>
           {first && <FirstComment {...first} />}
         </div>
       </AppFrame>
       <MockCaption>
-        Sample data: one post, one week, {thread.people} people. Switch to leads
-        only, and the coach and the student are gone.
+        Sample data: one post, one week, {people} people. Switch to leads only,
+        and the coach and the student are gone.
       </MockCaption>
     </figure>
   );
 }
 
 /** The drawer with the person to write to first, and the others of High Priority. */
-function FirstComment(first: Comment) {
+function FirstComment(first: MondayComment) {
   return (
     <Drawer>
       <DrawerLabel>Write to first</DrawerLabel>
       <DrawerHead {...first} />
-      {first.priority && <PriorityBadge priority={first.priority} first />}
+      {first.lead && <PriorityBadge priority={first.lead.priority} first />}
       <ul className="grid gap-1.5">
         {reasons.map((reason) => (
           <li key={reason} className="flex items-center gap-2">

@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from "react";
+import { useState, type ElementType, type ReactNode } from "react";
 import { ContactForm } from "../../components/forms/ContactForm.tsx";
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
@@ -39,7 +39,6 @@ const buttons: Readonly<Record<ButtonVariant, [label: string, note: string]>> =
     secondary: ["Subscribe", "An action of a part of the page, as in a form."],
     ghost: ["Cancel", "An action that must not draw the eye."],
     link: ["Read more", "An action in a line of text, as high as a button."],
-    destructive: ["Delete list", "What cannot be undone."],
   };
 
 const buttonRow = (variant: ButtonVariant): Row => {
@@ -179,12 +178,16 @@ const tabs = ["Comments", "Likes", "Connections"].map((label) => ({
   panel: <p>What stands under {label}.</p>,
 }));
 
+function SignalTabs() {
+  const [open, onOpen] = useState(tabs[0]?.id);
+  return <Tabs label="Signals" {...{ tabs, open, onOpen }} />;
+}
+
 const links = ["All", "Guides", "Articles"].map((label, index) => ({
   href: `#${label}`,
   label,
   current: index === 0,
 }));
-const counted = links.map((link, index) => ({ ...link, count: 12 - index }));
 
 const hrefOf = (page: number) => `#page-${page}`;
 
@@ -227,17 +230,14 @@ export const choiceRows: readonly Row[] = [
     note: "Arrows, Home and End move and open.",
     fit: "medium",
     on: "[role=tab]:nth-child(2)",
-    cases: inStates(<Tabs label="Signals" tabs={tabs} />),
+    cases: inStates(<SignalTabs />),
   },
   {
     title: "FilterNav",
     note: "Links with the look of tabs.",
     fit: "medium",
     on: "li:last-child a",
-    cases: {
-      "with counts": <FilterNav label="Filter by type" links={counted} />,
-      ...inStates(<FilterNav label="Filter by kind" links={links} />),
-    },
+    cases: inStates(<FilterNav label="Filter by kind" links={links} />),
   },
   {
     title: "PageNav",

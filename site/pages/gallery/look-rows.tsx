@@ -202,9 +202,9 @@ export const layoutRows: readonly Row[] = [
   },
   {
     title: "Container",
-    note: "1200 px, 880 px, and the measure of text, at most; the gutters at least.",
+    note: "1200 px, and the measure of text, at most; the gutters at least.",
     fit: "wide",
-    cases: each(["default", "narrow", "prose"], (width) => (
+    cases: each(["default", "prose"], (width) => (
       <div className={box}>
         <Container width={width} className={block}>
           {width}

@@ -1,5 +1,5 @@
 import { allInfluencers } from "../../../mock/story.ts";
-import { commentsThatFit } from "../../../mock/thread.ts";
+import { commentsThatFit } from "../../../mock/teamwork.ts";
 import { commentsOf } from "../../../mock/totals.ts";
 import { Sheet } from "./Sheet.tsx";
 
@@ -49,7 +49,7 @@ export function ContentBrief() {
         <dt>Readers</dt>
         <dd>{readers}</dd>
         <dt>Open with</dt>
-        <dd className="border-l-2 border-signal pl-3">{opening?.text}</dd>
+        <dd className="border-l-2 border-signal pl-3">{opening?.said}</dd>
       </dl>
     </Sheet>
   );

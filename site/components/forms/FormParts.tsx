@@ -1,4 +1,7 @@
+import { useEffect, useRef } from "react";
+import { pointLook } from "../point-look.ts";
 import { textLink } from "../TextLink.tsx";
+import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { ContactFormState } from "./useContactForm.ts";
@@ -57,5 +60,56 @@ export function FailureNotice({
         .
       </span>
     </p>
+  );
+}
+
+/** The submit button of a contact form. It is disabled while sending, and keeps its width. */
+export function SendButton({ sending }: { sending: boolean }) {
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      // Keeps it out from under the toast when it gets the focus back.
+      className="mt-1 scroll-mb-36 justify-self-start"
+      busy={sending}
+      busyLabel={contactMessages.submitting}
+    >
+      {contactMessages.submit}
+    </Button>
+  );
+}
+
+/** Replaces a form whose message was sent, and takes the focus. */
+export function ThankYou({ onRestart }: { onRestart: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid flex-1 content-start justify-items-start gap-3">
+      <Icon name="check-circle" className="size-11 stroke-[1.5] text-success" />
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-22">
+        {contactMessages.doneHeading}
+      </h2>
+      <p className="text-muted">{contactMessages.toastDoneText}</p>
+      <ol className="py-3 pl-2">
+        {contactMessages.doneSteps.map((step, index) => (
+          <li
+            key={step}
+            className={cn(
+              pointLook,
+              "border-line-strong pb-4 last:pb-0",
+              // The first step has happened, the others come next.
+              index === 0
+                ? "before:border-signal before:bg-signal"
+                : "before:border-control before:bg-band",
+            )}
+          >
+            {step}
+          </li>
+        ))}
+      </ol>
+      <Button variant="outline" className="mt-2" onClick={onRestart}>
+        {contactMessages.another}
+      </Button>
+    </div>
   );
 }
