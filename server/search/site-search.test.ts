@@ -393,6 +393,14 @@ describe("the pages of the site", () => {
   const renderSite = pagesOf({
     "/pricing": ["Pricing", "Cancel a plan at any time. 東京"],
     "/features": ["Features", "Monitoring for every plan."],
+    "/faq": ["FAQ", "<p>Webhook, 3 min read</p><p>A webhook is free.</p>"],
+  });
+
+  it("are shown by their sentences, not by labels and links", async () => {
+    const { ask, readPages } = await open({}, { renderSite });
+    await readPages();
+    const { hits } = await ask("webhook");
+    expect(hits[0]?.excerpt).toEqual(["A ", "webhook", " is free."]);
   });
 
   it("are found by words, forms, beginnings and with typos, as they are at the moment", async () => {

@@ -83,6 +83,13 @@ function createPageSource(log: Log) {
   };
 }
 
+/** The lines of a page with whole sentences: no labels, dates and links of lists. */
+const sentencesOf = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => /[.!?\u2026](?:\s|$)|[\u3002\uff01\uff1f]/u.test(line))
+    .join("\n");
+
 async function toPageHit(
   { description, path, text, title }: PageDocument,
   finder: TermFinder,
@@ -90,7 +97,11 @@ async function toPageHit(
   const kind = path.startsWith("/documentation")
     ? searchKinds.documentation
     : searchKinds.page;
-  const excerpt = await makeExcerpt(description, async () => text, finder);
+  const excerpt = await makeExcerpt(
+    description,
+    async () => sentencesOf(text),
+    finder,
+  );
   return { path, kind, title, excerpt };
 }
 
