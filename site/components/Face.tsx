@@ -12,7 +12,7 @@ const faceLook = cva("flex-none overflow-hidden rounded-full", {
       sm: "size-7 text-xs",
       default: "size-9 text-xs",
       lg: "size-14 text-base",
-      xl: "size-24 text-2xl",
+      xl: "size-24 text-h3",
     },
   },
   defaultVariants: { size: "default" },

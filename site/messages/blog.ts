@@ -16,6 +16,8 @@ export const blogMessages = {
 } as const;
 
 export const authorMessages = {
+  writesAbout: "Writes about",
+  elsewhere: "Elsewhere",
   title: (name: string) => `Articles by ${name}`,
 } as const;
 

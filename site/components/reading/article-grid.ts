@@ -6,7 +6,7 @@ export const articleWidth = "xl:w-[min(85rem,100%-2*var(--gutter))]";
  * 900 px wide, beyond the text on both sides.
  */
 export const articleGrid =
-  "lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8 xl:grid-cols-[minmax(11rem,1fr)_minmax(0,56.25rem)_minmax(11rem,1fr)]";
+  "lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8 xl:grid-cols-[minmax(9.5rem,1fr)_minmax(0,56.25rem)_minmax(9.5rem,1fr)] xl:gap-x-6 2xl:gap-x-8";
 
 /** A part as wide as the text. */
 export const textColumn =

@@ -6,7 +6,7 @@ const SIZE = 240;
 const FRAME =
   "aspect-square w-28 rounded-lg border border-line sm:w-40 lg:w-full";
 
-/** The author's picture, or a drawing of them before a row of hills. */
+/** The author's picture, or a drawing of them. */
 export function AuthorPortrait({
   name,
   picture,
@@ -23,15 +23,7 @@ export function AuthorPortrait({
       />
     );
   return (
-    <div className={`relative overflow-hidden bg-sky ${FRAME}`}>
-      <svg
-        viewBox={`0 0 ${SIZE} ${SIZE}`}
-        className="absolute inset-0 size-full"
-        aria-hidden="true"
-      >
-        <path className="fill-dusk" d="M0 132q60-30 120-8t120-22v138H0z" />
-        <path className="fill-hill" d="M0 190q70-26 130-6t110-18v74H0z" />
-      </svg>
+    <div className={`relative overflow-hidden bg-tint ${FRAME}`}>
       <Face
         name={name}
         look={face}

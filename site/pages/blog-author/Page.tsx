@@ -1,3 +1,4 @@
+import { CategoryLinks } from "../../components/CategoryLinks.tsx";
 import { PostList } from "../../components/PostList.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
@@ -5,9 +6,13 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { textLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { authorMessages } from "../../messages/blog.ts";
 import type { PageProps } from "../../page.ts";
 import { AuthorPortrait } from "./AuthorPortrait.tsx";
 import type blogAuthorData from "./data.ts";
+
+const asideHead =
+  "mb-1.5 font-mono text-note leading-normal font-normal tracking-normal text-muted";
 
 /** Who an author is, and what they have written. */
 export default function BlogAuthorPage({
@@ -17,10 +22,17 @@ export default function BlogAuthorPage({
   const { aboutHtml, bio, links = [], name, slug, title } = author;
   // The long biography is shown only on the first page.
   const isFirst = list.page === 1;
+  const categories = [
+    ...new Map(
+      list.entries.flatMap((post) =>
+        post.categories.map((category) => [category.slug, category]),
+      ),
+    ).values(),
+  ];
   return (
     <Section space="joined">
-      <header className="mb-12 grid gap-5 pt-4 lg:mb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-8">
-        <div className="lg:col-span-2">
+      <header className="mb-12 grid gap-5 pt-4 lg:mb-16 lg:grid-cols-[13rem_minmax(0,1fr)_auto] lg:gap-x-16 lg:pt-8">
+        <div className="lg:col-span-3">
           <Breadcrumbs />
         </div>
         <AuthorPortrait name={name} picture={author.picture} face={face} />
@@ -31,16 +43,27 @@ export default function BlogAuthorPage({
           {isFirst && aboutHtml !== undefined && (
             <Prose className="mt-3" html={aboutHtml} />
           )}
+        </div>
+        <div className="grid content-start gap-x-10 gap-y-5 text-md max-lg:grid-flow-col max-lg:justify-start lg:w-44 lg:pt-4">
+          {categories.length > 0 && (
+            <div>
+              <h2 className={asideHead}>{authorMessages.writesAbout}</h2>
+              <CategoryLinks categories={categories} />
+            </div>
+          )}
           {links.length > 0 && (
-            <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-              {links.map((link) => (
-                <li key={link.href}>
-                  <SiteLink className={textLink} href={link.href} rel="me">
-                    {link.label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            <div>
+              <h2 className={asideHead}>{authorMessages.elsewhere}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <SiteLink className={textLink} href={link.href} rel="me">
+                      {link.label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
         </div>
       </header>

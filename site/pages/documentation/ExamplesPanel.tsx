@@ -1,5 +1,4 @@
 import { ForwardLink } from "../../components/ForwardLink.tsx";
-import { IconTile } from "../../components/IconTile.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { documentationTabs } from "../../messages/documentation.ts";
@@ -18,8 +17,7 @@ export function ExamplesPanel({ words, examples }: ExamplesProps) {
       <ul className="mb-3 grid gap-4 sm:grid-cols-2 sm:gap-6">
         {examples.map(({ path, title, description }) => (
           <Card as="li" key={path} interactive className="gap-2">
-            <IconTile icon="code" />
-            <h3 className="mt-3 text-xl">
+            <h3>
               <SiteLink href={path} className={cardLink}>
                 {title}
               </SiteLink>

@@ -1,5 +1,4 @@
 import { cva } from "class-variance-authority";
-import { IconTile } from "../../components/IconTile.tsx";
 import { Level } from "../../components/Level.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card, cardLink } from "../../components/ui/Card.tsx";
@@ -15,10 +14,17 @@ const titleLook = cva("group-hover/card:text-link", {
     size: {
       large: "text-h3 lg:max-w-[20ch] lg:text-feature",
       medium: "text-h3 leading-tight",
-      row: "text-xl leading-snug",
+      row: "text-h3 leading-snug",
     },
   },
 });
+
+/** A guide is a book, in the colours of its level on the shelf. */
+const bookLooks = {
+  Beginner: "border-signal-line bg-signal-soft text-link",
+  Intermediate: "border-signal bg-signal-line text-ink",
+  Advanced: "border-signal bg-primary text-on-primary",
+} as const;
 
 interface GuideItemProps {
   guide: GuideCard;
@@ -42,7 +48,15 @@ export function GuideItem({ guide, size, steps = [] }: GuideItemProps) {
         size === "row" && "py-6 sm:flex-row sm:py-8 lg:py-8",
       )}
     >
-      <IconTile icon={icon} />
+      <span
+        aria-hidden="true"
+        className={cn(
+          "grid h-20 w-15 flex-none place-items-center rounded-md rounded-l-none border border-l-6",
+          bookLooks[category],
+        )}
+      >
+        <Icon name={icon} size="lg" />
+      </span>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <h3 className={titleLook({ size })}>{title}</h3>
         <p
