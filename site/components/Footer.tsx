@@ -93,18 +93,11 @@ function Closing({
 }: ClosingCall & Pick<FooterProps, "isQuiet">) {
   return (
     <section className="night relative isolate overflow-hidden print:hidden">
-      <Dawn
-        light={isQuiet ? "night" : "dawn"}
-        className={cn(
-          "-z-10",
-          isQuiet &&
-            "top-auto h-32 [mask-image:linear-gradient(transparent,black_50%)]",
-        )}
-      />
+      <Dawn light={isQuiet ? "night" : "dawn"} className="-z-10" />
       <Container
         className={
           isQuiet
-            ? "flex flex-wrap items-center justify-between gap-6 pt-10 pb-36"
+            ? "flex flex-wrap items-center justify-between gap-6 pt-10 pb-28 lg:pb-36 2xl:pb-48"
             : "grid justify-items-center gap-5 pt-20 pb-48 text-center lg:pt-28 lg:pb-72 2xl:pt-36 2xl:pb-96"
         }
       >

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PostSummary } from "#contract";
 import { ArticleLink } from "../../components/ArticleLink.tsx";
+import { PostImage } from "../../components/PostImage.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { blogTypeLabels } from "../../messages/blog.ts";
 import { listMessages } from "../../messages/lists.ts";
@@ -44,10 +45,13 @@ export function ReadOn({ neighbors, related }: ReadOnProps) {
         )}
         {others.length > 0 && (
           <ul>
-            {others.map(({ slug, title, type }) => (
-              <li key={slug}>
-                <ArticleLink slug={slug} className={row}>
-                  <Row label={blogTypeLabels[type]}>{title}</Row>
+            {others.map((post) => (
+              <li key={post.slug}>
+                <ArticleLink slug={post.slug} className={`${row} items-center`}>
+                  <PostImage post={post} className="rounded-md max-sm:hidden" />
+                  <span className="grid gap-1">
+                    <Row label={blogTypeLabels[post.type]}>{post.title}</Row>
+                  </span>
                 </ArticleLink>
               </li>
             ))}
