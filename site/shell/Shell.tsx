@@ -17,7 +17,7 @@ import { scrollKeyOf } from "../routing/scroll.ts";
 import { useArrival } from "./useArrival.ts";
 import { shellMessages } from "../messages/shell.ts";
 
-/** The pages that end without a scene. */
+/** Pages that people look something up on. They end with a strip of the scene. */
 const quietPages: ReadonlySet<string> = new Set([
   "not-found",
   "privacy-policy",
