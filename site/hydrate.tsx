@@ -10,8 +10,6 @@ import {
 import { parsePageBlock, type PageBlock } from "./routing/page-block.ts";
 import { PageInstead } from "./routing/page-instead.ts";
 import { followLinks } from "./routing/follow-links.ts";
-import { holdSteps } from "./routing/hold-steps.ts";
-import { tolerateMovedNodes } from "./routing/moved-nodes.ts";
 import { reloadOnce } from "./routing/reload-once.ts";
 import {
   isAtOtherPage,
@@ -81,4 +79,43 @@ export async function hydrate(): Promise<void> {
       },
     });
   });
+}
+
+/**
+ * Holds back the visitor's steps in the history from listeners that are added later: while React hydrates a page, the
+ * router must stay at it.
+ * @returns lets the listeners hear of the last step, and of all steps from then on
+ */
+function holdSteps(): () => void {
+  let isHeld = false;
+  const hold = (event: Event) => {
+    event.stopImmediatePropagation();
+    isHeld = true;
+  };
+  window.addEventListener("popstate", hold);
+  return () => {
+    window.removeEventListener("popstate", hold);
+    if (isHeld) window.dispatchEvent(new PopStateEvent("popstate"));
+  };
+}
+
+/**
+ * Lets React remove and insert beside nodes that a translator or an extension has moved into elements of its own. By
+ * default the browser refuses, and the page would break.
+ */
+function tolerateMovedNodes(): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(child: Child) {
+    const { parentNode } = child;
+    if (parentNode) removeChild.call(parentNode, child);
+    return child;
+  };
+  Node.prototype.insertBefore = function <Child extends Node>(
+    child: Child,
+    next: Node | null,
+  ) {
+    const place = next?.parentNode === this ? next : null;
+    insertBefore.call(this, child, place);
+    return child;
+  };
 }

@@ -163,9 +163,6 @@ export const secondSignals = readTable(`
 /** The leads of the guides: the person to call first, then the newest. */
 export const leads = allLeads.slice(0, 6);
 
-/** Those and the other leads of the guides' influencers. */
-export const weekLeads = allLeads.slice(0, 12);
-
 export const leadLists: readonly LeadList[] = [
   {
     title: "Commented this week",

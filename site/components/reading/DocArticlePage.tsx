@@ -4,7 +4,6 @@ import { DocLayout } from "./DocLayout.tsx";
 import { Pager } from "./Pager.tsx";
 import { ReadingPage } from "./ReadingPage.tsx";
 import { RelatedReadingList } from "./RelatedReadingList.tsx";
-import { RevisedDate } from "./RevisedDate.tsx";
 import { readingMessages } from "../../messages/reading.ts";
 
 /** An article or an example of the documentation. */
@@ -16,12 +15,7 @@ export function DocArticlePage({ data }: { data: DocArticleData }) {
         <ReadingPage
           entry={entry}
           above={<Breadcrumbs />}
-          meta={
-            <>
-              <span>{readingMessages.minutes(entry.readTimeMinutes)}</span>
-              <RevisedDate date={entry.revised} />
-            </>
-          }
+          meta={<span>{readingMessages.minutes(entry.readTimeMinutes)}</span>}
           after={<Pager previous={previous} next={next} />}
         />
       </DocLayout>

@@ -1,18 +1,26 @@
 import type { ReactNode } from "react";
+import { readingMessages } from "../../messages/reading.ts";
 import type { ReadingEntry } from "../../reading/reading-entry.ts";
+import { CalendarDate } from "../CalendarDate.tsx";
 import { ContentsColumn, ContentsFold } from "../Contents.tsx";
 import { Prose } from "../Prose.tsx";
 import { cn } from "../ui/cn.ts";
-import { articleGrid, articleProse, textColumn } from "./article-grid.ts";
-import { ReadingHead } from "./ReadingHead.tsx";
+import { Container } from "../ui/Container.tsx";
+import { Lead } from "../ui/Lead.tsx";
 import { SourceLine } from "./SourceLine.tsx";
+import {
+  articleGrid,
+  articleProse,
+  articleWidth,
+  textColumn,
+} from "./article-grid.ts";
 
 interface ReadingPageProps {
   entry: ReadingEntry;
   /** Above the title: breadcrumbs. */
   above?: ReactNode;
-  /** Below the title: dates, times, labels. */
-  meta: ReactNode;
+  /** Below the title, before the date: times, labels. */
+  meta?: ReactNode;
   /** Below the text: where to go next. */
   after: ReactNode;
   /** In the middle of the page, with the table of contents at the left. Otherwise the parent sets the width. */
@@ -27,8 +35,8 @@ export function ReadingPage({
   after,
   centered = false,
 }: ReadingPageProps) {
-  const { title, description, html, toc, source } = entry;
-  return (
+  const { title, description, revised, html, toc, source } = entry;
+  const article = (
     <article>
       <div className={centered ? articleGrid : undefined}>
         <div className={centered ? textColumn : undefined}>
@@ -36,7 +44,14 @@ export function ReadingPage({
             above={above}
             title={title}
             description={description}
-            meta={meta}
+            meta={
+              <>
+                {meta}
+                <span>
+                  {readingMessages.lastUpdated} <CalendarDate date={revised} />
+                </span>
+              </>
+            }
           />
         </div>
       </div>
@@ -66,5 +81,42 @@ export function ReadingPage({
         </div>
       </div>
     </article>
+  );
+  return centered ? (
+    <Container className={articleWidth}>{article}</Container>
+  ) : (
+    article
+  );
+}
+
+interface ReadingHeadProps {
+  /** Above the title: breadcrumbs. */
+  above?: ReactNode;
+  title: string;
+  description: string;
+  /** Below the title: dates, times, labels. */
+  meta: ReactNode;
+}
+
+/** The beginning of a text. */
+export function ReadingHead({
+  above,
+  title,
+  description,
+  meta,
+}: ReadingHeadProps) {
+  return (
+    <header
+      className={
+        above ? "grid gap-5 pt-4 lg:pt-8" : "grid gap-5 pt-14 lg:pt-20"
+      }
+    >
+      {above}
+      <h1 className="max-w-[22ch] text-title">{title}</h1>
+      <Lead>{description}</Lead>
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line py-3.5 text-md text-muted">
+        {meta}
+      </div>
+    </header>
   );
 }

@@ -4,7 +4,7 @@ import { ChangeVersion } from "../../components/ChangeVersion.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { Pager } from "../../components/reading/Pager.tsx";
-import { ReadingHead } from "../../components/reading/ReadingHead.tsx";
+import { ReadingHead } from "../../components/reading/ReadingPage.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { PageProps } from "../../page.ts";
 import type changeData from "./data.ts";

@@ -1,7 +1,7 @@
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Eyebrow } from "../../components/ui/Eyebrow.tsx";
 import { resourceMessages } from "../../messages/resources.ts";
-import type { ResourceCard } from "./resource-card.ts";
+import type { ResourceCard } from "./data.ts";
 import { ResourceCover } from "./ResourceCover.tsx";
 import { ResourceLink } from "./ResourceLink.tsx";
 import { ResourceMeta } from "./ResourceMeta.tsx";

@@ -1,6 +1,6 @@
 import { Cover } from "../../components/Cover.tsx";
 import { cn } from "../../components/ui/cn.ts";
-import type { ResourceCard } from "./resource-card.ts";
+import type { ResourceCard } from "./data.ts";
 
 interface ResourceCoverProps {
   resource: ResourceCard;

@@ -4,7 +4,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import { resourceMessages } from "../../messages/resources.ts";
-import type { ResourceCard } from "./resource-card.ts";
+import type { ResourceCard } from "./data.ts";
 
 interface ResourceLinkProps {
   resource: ResourceCard;

@@ -3,7 +3,7 @@ import { ListEnd } from "../../components/paging/ListEnd.tsx";
 import type { Paged } from "../../paging/cut-page.ts";
 import { usePagedList } from "../../components/paging/usePagedList.ts";
 import { currentFilter, resourcesPath } from "./choose-resources.ts";
-import type { ResourceCard } from "./resource-card.ts";
+import type { ResourceCard } from "./data.ts";
 import { FeaturedResource } from "./FeaturedResource.tsx";
 import { ResourceItem } from "./ResourceItem.tsx";
 import { listMessages } from "../../messages/lists.ts";

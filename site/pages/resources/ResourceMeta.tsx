@@ -1,5 +1,5 @@
 import { CalendarDate } from "../../components/CalendarDate.tsx";
-import type { ResourceCard } from "./resource-card.ts";
+import type { ResourceCard } from "./data.ts";
 
 /** Date and duration of a resource. */
 export function ResourceMeta({ resource }: { resource: ResourceCard }) {

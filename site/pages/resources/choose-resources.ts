@@ -1,5 +1,4 @@
 import { resourceFilters } from "../../messages/resources.ts";
-import type { ResourceCard } from "./resource-card.ts";
 
 /** The type that stands for all types. */
 export const ALL = "all";
@@ -22,9 +21,7 @@ export function currentFilter(type: string) {
 }
 
 /** The resources of a type. */
-export function filterResources(
-  resources: readonly ResourceCard[],
+export const filterResources = <Card extends { type: string }>(
+  resources: readonly Card[],
   type: string,
-): ResourceCard[] {
-  return resources.filter((card) => type === ALL || card.type === type);
-}
+) => resources.filter((card) => type === ALL || card.type === type);

@@ -8,7 +8,6 @@ import {
   filterResources,
   resourcesPath,
 } from "./choose-resources.ts";
-import type { ResourceCard } from "./resource-card.ts";
 import { pick } from "../../pick.ts";
 
 /** The address of a resource: a URL, or that of the guide or post with its slug. Undefined if visitors may not see it. */
@@ -22,32 +21,32 @@ function addressOf(
 }
 
 /** The resources that visitors may see, the highlighted one first. */
-function shownResources(content: ContentReader): ResourceCard[] {
+function shownResources(content: ContentReader) {
   const shown = content.resources.flatMap((resource) => {
     const href = addressOf(resource, content);
     return href === undefined ? [] : { resource, href };
   });
   const highlighted = shown.find(({ resource }) => resource.featured);
   const ordered = new Set([...(highlighted ? [highlighted] : []), ...shown]);
-  return [...ordered].map((each) => ({
-    ...toCard(each.resource, each.href),
-    highlighted: each === highlighted,
-  }));
+  return [...ordered].map((each) => {
+    const { resource, href } = each;
+    return {
+      ...pick(resource, "id", "title", "description", "date", "type"),
+      /** The visible name of its type. */
+      typeLabel: resourceTypes[resource.type],
+      readTime: resource.readTime ?? null,
+      /** A page of this site, or a URL of another. */
+      href,
+      isExternal: resource.externalUrl !== undefined,
+      /** Without a picture, a drawing of the type is shown. */
+      imageUrl: resource.imageUrl ?? null,
+      highlighted: each === highlighted,
+    };
+  });
 }
 
-function toCard(
-  resource: Resource,
-  href: string,
-): Omit<ResourceCard, "highlighted"> {
-  return {
-    ...pick(resource, "id", "title", "description", "date", "type"),
-    typeLabel: resourceTypes[resource.type],
-    readTime: resource.readTime ?? null,
-    href,
-    isExternal: resource.externalUrl !== undefined,
-    imageUrl: resource.imageUrl ?? null,
-  };
-}
+/** A resource on a card. */
+export type ResourceCard = ReturnType<typeof shownResources>[number];
 
 const resourcesData = ((request) => {
   const { content, url } = request;

@@ -4,8 +4,7 @@ import type { Paged } from "../../paging/cut-page.ts";
 import { loadList } from "../../paging/load-list.ts";
 import { ShownAt } from "../../routing/shown-at.ts";
 import { ALL, filterResources, resourcesPath } from "./choose-resources.ts";
-import type { ResourcesData } from "./data.ts";
-import type { ResourceCard } from "./resource-card.ts";
+import type { ResourceCard, ResourcesData } from "./data.ts";
 
 /** The resources of a type, if the document has them. */
 function findInDocument(
