@@ -1,19 +1,64 @@
+import { Picture } from "../../components/Picture.tsx";
+import { Container } from "../../components/ui/Container.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { partMessages } from "../../messages/pages.ts";
 import type { PageProps } from "../../page.ts";
 import type aboutData from "./data.ts";
-import { Mission } from "./Mission.tsx";
 import { People } from "./People.tsx";
-import { Stats } from "./Stats.tsx";
-import { Story } from "./Story.tsx";
 import { Values } from "./Values.tsx";
 
-/** Who we are: mission, figures, story, values, people. */
+/** Who we are: the mission above the city of the office, figures, story, values, people. */
 export default function AboutPage({ data }: PageProps<typeof aboutData>) {
   const { words, company, people } = data;
   return (
     <>
-      <Mission words={words.hero} />
-      <Stats company={company} />
-      <Story words={words.story} />
+      <section className="night relative isolate overflow-hidden">
+        <Picture name="city" />
+        <Container className="grid gap-10 pt-14 pb-56 lg:grid-cols-7-5 lg:items-end lg:gap-16 lg:pt-20 lg:pb-84">
+          <h1 className="max-w-[14em]">{words.hero.headline}</h1>
+          <div className="grid gap-2">
+            <h2 className="text-base font-medium tracking-normal text-muted">
+              {words.hero.heading}
+            </h2>
+            <p className="max-w-[26em] text-h3 tracking-title">
+              {words.hero.lead}
+            </p>
+          </div>
+        </Container>
+      </section>
+      <section
+        className="border-b border-line"
+        aria-label={partMessages.figures}
+      >
+        <Container as="dl" className="grid grid-cols-2 md:grid-cols-4">
+          {company.map(({ id, value, label }) => (
+            <div
+              key={id}
+              className="flex flex-col-reverse justify-end gap-2 border-line py-6 nth-[n+3]:border-t even:border-l even:pl-5 md:not-first:border-l md:not-first:pl-6 md:nth-[n+3]:border-t-0 lg:py-10"
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd className="text-figure font-medium tracking-[-0.045em] tabular-nums">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </Container>
+      </section>
+      <Section space="loose" labelledBy="story">
+        <div className="grid gap-6 lg:grid-cols-5-7 lg:gap-8">
+          <h2 id="story">{words.story.heading}</h2>
+          <div className="grid max-w-[46rem] gap-5 text-prose text-muted">
+            {words.story.paragraphs.map((text) => (
+              <p
+                key={text}
+                className="first:text-h3 first:tracking-title first:text-ink"
+              >
+                {text}
+              </p>
+            ))}
+          </div>
+        </div>
+      </Section>
       <Values values={words.values} principles={words.principles} />
       {people.length > 0 && <People words={words.people} people={people} />}
     </>

@@ -55,25 +55,20 @@ export function Reason() {
 
 /** Ways to read a signal: tried first, then kept or dropped. */
 export function Trials() {
-  const trials = [true, false, true];
   return (
     <ul className="grid gap-2">
-      {trials.map((isKept, index) => (
-        <li key={index} className="flex items-center gap-2.5">
-          <Icon
-            name={isKept ? "check" : "close"}
-            size="sm"
-            className={isKept ? "text-success" : "text-faint"}
-          />
-          <span
-            className={cn(
-              "h-2 rounded-full",
-              ["w-3/4", "w-1/3", "w-1/2"][index],
-              isKept ? "bg-signal" : "bg-line-strong",
-            )}
-          />
-        </li>
-      ))}
+      <li className="flex items-center gap-2.5">
+        <Icon name="check" size="sm" className="text-success" />A second post
+        that week
+      </li>
+      <li className="flex items-center gap-2.5 text-muted line-through">
+        <Icon name="close" size="sm" className="text-faint" />
+        Emoji in the comment
+      </li>
+      <li className="flex items-center gap-2.5">
+        <Icon name="check" size="sm" className="text-success" />
+        Words of their own
+      </li>
     </ul>
   );
 }

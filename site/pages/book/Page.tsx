@@ -1,7 +1,6 @@
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
-import { Agenda } from "./Agenda.tsx";
 import type bookData from "./data.ts";
 import { Scheduler } from "./Scheduler.tsx";
 import { Week } from "./Week.tsx";
@@ -20,7 +19,22 @@ export default function BookPage({ data }: PageProps<typeof bookData>) {
           </div>
         </div>
         <Scheduler {...scheduler} />
-        <Agenda agenda={words.agenda} steps={words.steps} />
+        <div>
+          <h2 className="mb-3 text-base font-medium tracking-normal text-muted">
+            {words.agenda.heading}
+          </h2>
+          <ol className="[counter-reset:step]">
+            {words.steps.map(({ title, text }) => (
+              <li
+                key={title}
+                className="relative border-t border-line py-4 pl-11 [counter-increment:step] before:absolute before:top-5 before:left-0 before:font-mono before:text-sm before:text-faint before:content-[counter(step)]"
+              >
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-1 text-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </Section>
   );

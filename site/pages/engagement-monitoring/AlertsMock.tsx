@@ -13,36 +13,19 @@ export function AlertsMock() {
           aside="Monday, 09:30"
           className="mb-10 max-sm:mt-5 max-sm:mb-0 sm:-ml-10 sm:pl-10"
         >
-          <table className="w-full text-left text-sm">
-            <caption className="sr-only">
-              Lists and their number of leads
-            </caption>
-            <thead className="text-xs text-faint">
-              <tr>
-                <th scope="col" className="px-4 py-2.5 font-normal sm:pl-5">
-                  List
-                </th>
-                <th
-                  scope="col"
-                  className="px-4 py-2.5 text-right font-normal sm:pr-5"
-                >
-                  Leads
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {leadLists.map(({ title, count }) => (
-                <tr key={title} className="border-t border-line">
-                  <th scope="row" className="px-4 py-3 font-medium sm:pl-5">
-                    {title}
-                  </th>
-                  <td className="px-4 py-3 text-right tabular-nums sm:pr-5">
-                    {count}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ul aria-label="Lists and their number of leads">
+            {leadLists.map(({ title, count }) => (
+              <li
+                key={title}
+                className="flex justify-between gap-4 border-b border-line px-4 py-3 text-sm font-medium last:border-b-0 sm:px-6"
+              >
+                {title}{" "}
+                <span className="font-normal whitespace-nowrap text-muted tabular-nums">
+                  {count} leads
+                </span>
+              </li>
+            ))}
+          </ul>
         </MockWindow>
       </div>
       <MockCaption>

@@ -1,3 +1,4 @@
+import { Bar } from "../../components/Bar.tsx";
 import { mondayPost } from "../../mock/monday.ts";
 
 const { people, leadsWhoCommented, leadsWhoLiked } = mondayPost;
@@ -12,25 +13,19 @@ export function Outcome() {
   return (
     <div className="px-2 pb-1">
       <p className="pb-2 text-xs text-faint">This post</p>
-      <ul className="grid grid-cols-1 gap-3 @sm/frame:grid-cols-3 @sm/frame:gap-5 @4xl/frame:grid-cols-1 @4xl/frame:gap-3.5">
+      <ul className="grid grid-cols-3 gap-4 @4xl/frame:grid-cols-1 @4xl/frame:gap-3.5">
         {steps.map(({ label, count }) => (
           <li
             key={label}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1"
+            className="grid content-between gap-x-2 gap-y-1 @4xl/frame:grid-cols-[minmax(0,1fr)_auto]"
           >
             <span>{label}</span>
-            <span className="font-medium tabular-nums">{count}</span>
-            <svg
-              className="col-span-full h-1.5 w-full rounded-[2px] bg-fill"
-              aria-hidden="true"
-            >
-              <rect
-                className="fill-signal"
-                width={`${(count / people) * 100}%`}
-                height="100%"
-                rx="2"
-              />
-            </svg>
+            <span className="text-h4 font-medium tabular-nums @4xl/frame:text-note">
+              {count}
+            </span>
+            <div className="@4xl/frame:col-span-2">
+              <Bar value={count} of={people} />
+            </div>
           </li>
         ))}
       </ul>

@@ -20,10 +20,10 @@ const tones = [1, 0.65, 0.45, 0.3, 0.2];
 export function RankingMock() {
   return (
     <figure>
-      <ul className="mb-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
+      <ul className="mb-6 flex flex-wrap gap-x-3 gap-y-2 text-sm text-muted sm:gap-x-5">
         {scoreParts.map(({ id, label }, part) => (
-          <li key={id} className="flex items-center gap-2">
-            <svg className="size-3.5 fill-signal" aria-hidden="true">
+          <li key={id} className="flex items-center gap-1.5">
+            <svg className="size-3 fill-signal" aria-hidden="true">
               <rect width="12" height="12" rx="3" fillOpacity={tones[part]} />
             </svg>
             {label}

@@ -41,11 +41,9 @@ export function ClientReport() {
       <ol className="m-4 mt-3 border-t border-line pt-2">
         {mondayRanking.slice(0, 3).map(({ lead, score }) => (
           <li key={lead.id} className="flex justify-between gap-3 py-1">
-            <span className="min-w-0 truncate">
+            <span>
               <span className="font-medium">{lead.name}</span>{" "}
-              <span className="text-muted">
-                {lead.title}, {lead.company}
-              </span>
+              <span className="text-muted">{lead.title}</span>
             </span>
             <span className="tabular-nums">{score}</span>
           </li>

@@ -18,23 +18,18 @@ const [, opening] = commentsThatFit;
 export function ContentBrief() {
   return (
     <Sheet title="Content brief" aside="Next article">
-      <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-3 p-4 *:even:text-ink *:odd:text-faint">
-        <dt>Topic</dt>
+      <dl className="grid gap-x-3 gap-y-1.5 p-4 *:odd:text-faint *:even:mb-2 sm:grid-cols-[5rem_minmax(0,1fr)]">
+        <dt>Comments</dt>
         <dd className="grid gap-1.5">
           {topics.map(({ post, comments }, index) => (
             <span
               key={post}
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3"
             >
-              <span
-                className={index === 0 ? "font-medium" : "truncate text-muted"}
-              >
+              <span className={index === 0 ? "font-medium" : "text-muted"}>
                 {post}
               </span>
-              <span className="text-muted tabular-nums">
-                {comments}
-                {index === 0 && " comments"}
-              </span>
+              <span className="text-muted tabular-nums">{comments}</span>
               <svg className="col-span-full h-1.5 w-full">
                 <rect
                   className={index === 0 ? "fill-signal" : "fill-signal-line"}

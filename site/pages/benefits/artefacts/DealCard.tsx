@@ -11,14 +11,10 @@ export function DealCard() {
   return (
     <Sheet title={company} aside="Shortlist open">
       <p className="grid grid-cols-4 gap-1 px-4 pt-4 text-xs text-faint">
-        {["New", "Contacted", "Proposal", "Won"].map((stage, index) => (
+        {["New", "Contacted", "Proposal", "Won"].map((stage) => (
           <span
             key={stage}
-            className={
-              index === 0
-                ? "border-t-4 border-signal pt-1.5 text-ink"
-                : "border-t-4 border-fill pt-1.5"
-            }
+            className="border-t-4 border-fill pt-1.5 first:border-rival first:text-ink"
           >
             {stage}
           </span>

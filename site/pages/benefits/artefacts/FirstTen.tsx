@@ -7,26 +7,18 @@ const ten = mondayRanking.slice(0, 10);
 export function FirstTen() {
   return (
     <Sheet title="First list" aside={`${ten.length} people`}>
-      <ol className="grid grid-flow-col grid-cols-2 grid-rows-5 gap-x-4 px-4 py-2">
+      <ol className="grid grid-flow-col grid-cols-2 grid-rows-[repeat(5,auto)] gap-x-4 px-4 py-2">
         {ten.map(({ lead }, index) => (
           <li
             key={lead.id}
-            className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-baseline py-1.5"
+            className="group grid grid-cols-[1.25rem_minmax(0,1fr)] items-baseline py-1.5"
           >
-            <span
-              className={
-                index === 0
-                  ? "font-mono text-xs text-priority"
-                  : "font-mono text-xs text-faint"
-              }
-            >
+            <span className="font-mono text-xs text-faint group-first:text-priority">
               {index + 1}
             </span>
-            <span className="min-w-0">
-              <span className="block truncate font-medium">{lead.name}</span>
-              <span className="block truncate text-xs text-muted">
-                {lead.title}
-              </span>
+            <span>
+              <span className="block font-medium">{lead.name}</span>
+              <span className="block text-xs text-muted">{lead.title}</span>
             </span>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Icon } from "../../../components/ui/Icon.tsx";
 import { seats } from "../../../mock/teamwork.ts";
 import { Sheet } from "./Sheet.tsx";
 
@@ -10,24 +9,15 @@ export function TeamAccess() {
         <thead className="text-xs text-faint *:*:pt-2.5 *:*:font-normal">
           <tr>
             <th className="pl-4">Login</th>
-            <th>Changes</th>
+            <th className="px-3">Changes</th>
             <th className="pr-4">Leads</th>
           </tr>
         </thead>
         <tbody className="*:*:py-2">
-          {seats.map(({ role, changes, leads }, index) => (
+          {seats.map(({ role, changes, leads }) => (
             <tr key={role} className="border-t border-line first:border-t-0">
               <td className="pl-4 font-medium">{role}</td>
-              <td className="text-muted">
-                <span className="flex items-center gap-1.5">
-                  <Icon
-                    name={index === 0 ? "key" : "bell"}
-                    size="sm"
-                    className="max-sm:hidden"
-                  />
-                  {changes}
-                </span>
-              </td>
+              <td className="px-3 text-muted">{changes}</td>
               <td className="pr-4 text-muted">{leads}</td>
             </tr>
           ))}
