@@ -93,7 +93,14 @@ function Closing({
 }: ClosingCall & Pick<FooterProps, "isQuiet">) {
   return (
     <section className="night relative isolate overflow-hidden print:hidden">
-      <Dawn light={isQuiet ? "night" : "dawn"} className="-z-10" />
+      <Dawn
+        light={isQuiet ? "night" : "dawn"}
+        className={cn(
+          "-z-10",
+          isQuiet &&
+            "top-auto h-[max(14vw,7rem)] [mask-image:linear-gradient(transparent,black_30%)]",
+        )}
+      />
       <Container
         className={
           isQuiet

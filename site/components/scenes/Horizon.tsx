@@ -69,7 +69,6 @@ export function Horizon({ light, height, className, children }: HorizonProps) {
         />
         {children}
       </svg>
-      <div className="absolute inset-0 grain" />
     </div>
   );
 }

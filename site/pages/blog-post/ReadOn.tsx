@@ -48,8 +48,13 @@ export function ReadOn({ neighbors, related }: ReadOnProps) {
             {others.map((post) => (
               <li key={post.slug}>
                 <ArticleLink slug={post.slug} className={`${row} items-center`}>
-                  <PostImage post={post} className="rounded-md max-sm:hidden" />
-                  <span className="grid gap-1">
+                  {post.imageUrl !== null && (
+                    <PostImage
+                      post={post}
+                      className="rounded-md max-sm:hidden"
+                    />
+                  )}
+                  <span className="grid gap-1 sm:col-start-2">
                     <Row label={blogTypeLabels[post.type]}>{post.title}</Row>
                   </span>
                 </ArticleLink>
