@@ -18,17 +18,17 @@ export function ConnectionRows({ people, rivals }: ConnectionRowsProps) {
   return (
     <ul aria-label="People behind the counts">
       {people.map((person) => (
-        <ConnectionRow key={person.name} {...person} all={rivals} />
+        <ConnectionRow key={person.name} all={rivals} {...person} />
       ))}
     </ul>
   );
 }
 
-interface ConnectionRowProps extends NewConnection {
-  all: readonly string[];
-}
-
-function ConnectionRow({ all, rivals, ...person }: ConnectionRowProps) {
+function ConnectionRow({
+  all,
+  rivals,
+  ...person
+}: NewConnection & { all: readonly string[] }) {
   const both = rivals.length > 1;
   return (
     <li
