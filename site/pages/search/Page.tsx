@@ -1,4 +1,5 @@
 import { use } from "react";
+import type { SearchHit } from "#contract";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { PageNav } from "../../components/ui/PageNav.tsx";
@@ -9,9 +10,10 @@ import { PAGE_SIZE } from "../../paging/cut-page.ts";
 import { pageAddress } from "../../paging/page-address.ts";
 import type searchData from "./data.ts";
 import type { SearchData } from "./data.ts";
-import { NextSteps } from "./NextSteps.tsx";
-import { Result } from "./Result.tsx";
 import { searchMessages } from "../../messages/search.ts";
+import { CalendarDate } from "../../components/CalendarDate.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import type { KnownPage } from "../../near-matches/known-pages.ts";
 
 const COUNT_ID = "search-count";
 
@@ -50,13 +52,12 @@ export default function SearchPage({ data }: PageProps<typeof searchData>) {
   );
 }
 
-function Results({
-  query,
-  list,
-}: {
+interface ResultsProps {
   query: string;
   list: NonNullable<SearchData["list"]>;
-}) {
+}
+
+function Results({ query, list }: ResultsProps) {
   const address = `/search?${new URLSearchParams({ q: query })}`;
   const { entries, page, pages } = list;
   return (
@@ -110,5 +111,80 @@ function Count({ data }: { data: SearchData }) {
       {searchMessages.nothing} {asked}. {where} {searchMessages.for}{" "}
       <bdi>"{corrected}"</bdi>
     </>
+  );
+}
+
+/** A search result: link, kind, and an excerpt with the matches. */
+function Result({ result }: { result: SearchHit }) {
+  const { path, kind, title, date, excerpt } = result;
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-t border-line py-6 md:grid-cols-[12.5rem_minmax(0,1fr)]">
+      <p className="flex flex-wrap content-start gap-x-4 pt-0.5 font-mono text-note text-muted md:flex-col md:gap-0.5">
+        <span>{kind}</span>
+        {date !== undefined && <CalendarDate date={date} />}
+      </p>
+      <div>
+        <h3 className="text-h4">
+          <SiteLink href={path} className="hover:text-link">
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="mt-1 max-w-(--measure) text-md wrap-anywhere text-muted">
+          {excerpt.map((part, index) =>
+            index % 2 === 1 ? (
+              <mark
+                key={index}
+                className="bg-transparent font-semibold text-ink underline decoration-signal decoration-2 underline-offset-4"
+              >
+                {part}
+              </mark>
+            ) : (
+              part
+            ),
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface NextStepsProps {
+  /** False before the first search, and if a corrected query has results. */
+  searched: boolean;
+  nearMatches: readonly KnownPage[];
+}
+
+/** Suggestions if nothing matches. */
+function NextSteps({ searched, nearMatches }: NextStepsProps) {
+  return (
+    <div className="grid gap-8 border-t border-line pt-6">
+      {searched && <p>{searchMessages.everyWord}</p>}
+      {nearMatches.length > 0 && (
+        <nav aria-labelledby="search-near">
+          <h2 id="search-near" className="text-h4">
+            {searchMessages.near}
+          </h2>
+          <ul className="mt-2">
+            {nearMatches.map(({ path, title }) => (
+              <li key={path} className="py-1.5">
+                <TextLink link={{ href: path, label: title }} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <nav aria-labelledby="search-start">
+        <h2 id="search-start" className="text-h4">
+          {searchMessages.start}
+        </h2>
+        <ul className="mt-2">
+          {searchMessages.places.map(({ path, title, text }) => (
+            <li key={path} className="py-1.5 text-muted">
+              <TextLink link={{ href: path, label: title }} /> {text}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }
