@@ -15,18 +15,14 @@ const row = (columns: number) => `|${"a|".repeat(columns)}\n`;
 const table = (columns: number, rows: number) =>
   `${row(columns)}|${"-|".repeat(columns)}\n${row(columns).repeat(rows)}`;
 
-test(
-  "outlives texts that take all the memory they may have, and compiles the next",
-  { timeout: 240_000 },
-  async () => {
-    for (let run = 0; run < 2; run++) {
-      const { diagnostics, rendered } = await compile(table(300, 3000));
-      expect(rendered).toBeUndefined();
-      expect(diagnostics.map(({ rule }) => rule)).toEqual(["file/too-complex"]);
-      expect((await compile(table(150, 1))).diagnostics).toEqual([]);
-    }
-  },
-);
+test("outlives texts that take all the memory they may have, and compiles the next", async () => {
+  for (let run = 0; run < 2; run++) {
+    const { diagnostics, rendered } = await compile(table(300, 3000));
+    expect(rendered).toBeUndefined();
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(["file/too-complex"]);
+    expect((await compile(table(150, 1))).diagnostics).toEqual([]);
+  }
+});
 
 test.for([
   ">".repeat(10_000),

@@ -43,7 +43,6 @@ test("has thousands of vectors of every class", () => {
 
 test.for(batches)(
   "runs no script of batch $place of the vectors in a browser",
-  { timeout: 120_000 },
   async ({ batch }) => {
     const texts = batch.map(({ text }) => compileText(text));
     expect(await trap.inspect(texts)).toEqual(NOTHING);

@@ -158,19 +158,15 @@ test("leaves a database of another program alone", async () => {
   expect(await readFile(workspace.path(CACHE))).toEqual(before);
 });
 
-test(
-  "waits for no lock on its cache for long",
-  { timeout: 60_000 },
-  async () => {
-    const workspace = await openBuilt();
-    const database = new DatabaseSync(workspace.path(CACHE));
-    database.exec("begin exclusive");
-    await workspace.write({ "content/blog/first-post.md": post({}, "New.\n") });
-    expect(await findDifference(workspace)).toBeUndefined();
-    database.close();
-    expect(await findDifference(workspace)).toBeUndefined();
-  },
-);
+test("waits for no lock on its cache for long", async () => {
+  const workspace = await openBuilt();
+  const database = new DatabaseSync(workspace.path(CACHE));
+  database.exec("begin exclusive");
+  await workspace.write({ "content/blog/first-post.md": post({}, "New.\n") });
+  expect(await findDifference(workspace)).toBeUndefined();
+  database.close();
+  expect(await findDifference(workspace)).toBeUndefined();
+});
 
 test("does without a cache where none can be written", async () => {
   const workspace = await createWorkspace(FOLDER);

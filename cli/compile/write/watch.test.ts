@@ -95,13 +95,13 @@ test("sees files saved by renaming, new folders, images in public/ and deletions
     "content/blog/second/index.md": secondPost({}, "![A](/images/a.svg)\n"),
   });
   await expect
-    .poll(async () => (await next()).diagnostics, { timeout: 8000 })
+    .poll(async () => (await next()).diagnostics, { timeout: 60_000 })
     .toContainEqual(expect.objectContaining({ rule: "image/missing" }));
 
   await workspace.write({ "public/images/a.svg": SVG });
   await expect
     .poll(async () => workspace.read(".content/blog/second.json"), {
-      timeout: 8000,
+      timeout: 60_000,
     })
     .toContain("/images/a.svg");
 
@@ -110,7 +110,7 @@ test("sees files saved by renaming, new folders, images in public/ and deletions
     .poll(
       async () =>
         workspace.read(".content/blog/second.json").catch(() => "gone"),
-      { timeout: 8000 },
+      { timeout: 60_000 },
     )
     .toBe("gone");
 });
