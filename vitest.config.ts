@@ -5,6 +5,7 @@ export default defineConfig({
     // Generous: a busy machine must not fail a test.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // Many tests wait for a process, a database or a timeout.
     maxWorkers: 4,
     projects: [
