@@ -10,14 +10,14 @@ const grounds: Readonly<Record<string, string>> = {
   "advanced-features": "bg-band",
 };
 
-interface GroupPictureProps {
-  /** Its slug. */
+/** What the articles of a group are about, by its slug. Decoration. */
+export function GroupPicture({
+  group,
+  className,
+}: {
   group: string;
   className: string;
-}
-
-/** What the articles of a group are about. Decoration. */
-export function GroupPicture({ group, className }: GroupPictureProps) {
+}) {
   const ground = grounds[group];
   const look = cn("w-full rounded-md border border-line", ground, className);
   if (!ground) return <Cover kind="article" name={group} className={look} />;

@@ -12,12 +12,13 @@ import {
 } from "../../components/reading/article-grid.ts";
 import { PostImage } from "../../components/PostImage.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Container } from "../../components/ui/Container.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { blogTypeLabels } from "../../messages/blog.ts";
 import { readingMessages } from "../../messages/reading.ts";
-import { BackToBlog } from "./BackToBlog.tsx";
 
 interface ArticleHeadProps {
   post: Post;
@@ -37,7 +38,12 @@ export function ArticleHead({ post, face }: ArticleHeadProps) {
       )}
     >
       <div className="lg:-mt-2">
-        <BackToBlog />
+        <SiteLink
+          href="/blog"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-md text-muted hover:text-link print:hidden"
+        >
+          <Icon name="arrow-left" size="sm" /> {readingMessages.backToBlog}
+        </SiteLink>
       </div>
       <div className={cn("grid content-start gap-5", textColumn)}>
         <Badge variant="signal">{blogTypeLabels[post.type]}</Badge>

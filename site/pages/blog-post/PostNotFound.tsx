@@ -1,5 +1,7 @@
 import type { PostSummary } from "#contract";
+import { CardGrid } from "../../components/CardGrid.tsx";
 import { FoldSummary } from "../../components/FoldSummary.tsx";
+import { PostCard } from "../../components/PostCard.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
@@ -8,7 +10,6 @@ import { postMessages } from "../../messages/blog.ts";
 import { readingMessages } from "../../messages/reading.ts";
 import { searchMessages } from "../../messages/search.ts";
 import type { PostFailure } from "./post-failure.ts";
-import { ReadNext } from "./ReadNext.tsx";
 
 interface PostNotFoundProps {
   slug: string;
@@ -64,10 +65,18 @@ export function PostNotFound({
           </details>
         </div>
       </Section>
-      <ReadNext
-        posts={related}
-        heading={isGuess ? searchMessages.near : readingMessages.newestArticles}
-      />
+      {related.length > 0 && (
+        <Section labelledBy="read-next" space="joined" className="print:hidden">
+          <h2 id="read-next" className="mb-8">
+            {isGuess ? searchMessages.near : readingMessages.newestArticles}
+          </h2>
+          <CardGrid>
+            {related.map((post) => (
+              <PostCard key={post.slug} post={post} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { CardGrid } from "../../components/CardGrid.tsx";
 import { EmptyList } from "../../components/EmptyList.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { blogMessages } from "../../messages/blog.ts";
 import { listMessages } from "../../messages/lists.ts";
 import { shellMessages } from "../../messages/shell.ts";
-import { CardSkeleton } from "./CardSkeleton.tsx";
 
 const SKELETONS = 6;
 
@@ -23,7 +23,13 @@ export function ArticlesNotice({ state, retry }: ArticlesNoticeProps) {
         <output className="sr-only">{listMessages.loadingArticles}</output>
         <CardGrid>
           {Array.from({ length: SKELETONS }, (_, index) => (
-            <CardSkeleton key={index} />
+            <div key={index} className="grid gap-4">
+              <Skeleton className="aspect-[1200/630] rounded-lg" />
+              <Skeleton className="w-2/5" />
+              <Skeleton className="h-12" />
+              <Skeleton className="h-18" />
+              <Skeleton className="w-2/5" />
+            </div>
           ))}
         </CardGrid>
       </>
