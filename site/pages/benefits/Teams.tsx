@@ -19,7 +19,7 @@ export function Teams({
       <ul className="grid gap-6 md:grid-cols-2">
         {leadingTeams.map((team) => (
           <Card as="li" key={team.id} id={team.id} padding="none">
-            <div className="grid min-w-0 place-items-center border-b border-line bg-band bg-[radial-gradient(90%_120%_at_50%_0%,var(--color-signal-soft),transparent)] p-4 sm:min-h-92 sm:p-8">
+            <div className="grid min-w-0 place-items-center border-b border-line bg-band bg-[radial-gradient(90%_120%_at_50%_0%,var(--color-signal-soft),transparent)] p-4 sm:min-h-92 lg:p-8">
               <div className="w-full max-w-110 min-w-0">
                 <Picture name={team.id} />
               </div>

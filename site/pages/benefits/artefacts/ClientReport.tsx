@@ -22,7 +22,7 @@ const figures = [
 export function ClientReport() {
   return (
     <Sheet title={accountName} aside={storyWeek}>
-      <div className="grid grid-cols-3 gap-3 px-4 pt-4 sm:grid-cols-[auto_auto_auto_1fr] sm:gap-6">
+      <div className="grid grid-cols-3 gap-3 px-4 pt-4 lg:grid-cols-[auto_auto_auto_1fr] lg:gap-6">
         {figures.map(({ label, count }) => (
           <p key={label}>
             <span className="block text-h3 font-semibold tabular-nums">
@@ -35,7 +35,7 @@ export function ClientReport() {
         ))}
         <Sparkline
           counts={weeks}
-          className="mt-1 hidden h-9 w-20 justify-self-end sm:block"
+          className="mt-1 hidden h-9 w-20 justify-self-end lg:block"
         />
       </div>
       <ol className="m-4 mt-3 border-t border-line pt-2">

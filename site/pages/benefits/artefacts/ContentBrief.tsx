@@ -18,7 +18,7 @@ const [, opening] = commentsThatFit;
 export function ContentBrief() {
   return (
     <Sheet title="Content brief" aside="Next article">
-      <dl className="grid gap-x-3 gap-y-1.5 p-4 *:odd:text-faint *:even:mb-2 sm:grid-cols-[5rem_minmax(0,1fr)]">
+      <dl className="grid gap-x-3 gap-y-1.5 p-4 *:odd:text-faint *:even:mb-2 lg:grid-cols-[5rem_minmax(0,1fr)]">
         <dt>Comments</dt>
         <dd className="grid gap-1.5">
           {topics.map(({ post, comments }, index) => (

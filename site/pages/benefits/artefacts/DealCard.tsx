@@ -24,14 +24,14 @@ export function DealCard() {
         {people.map(({ name, title, rivals }) => (
           <li
             key={name}
-            className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0 first:pt-0"
+            className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line py-2.5 first:border-t-0 first:pt-0"
           >
             <Portrait name={name} size="sm" />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-20 flex-1">
               <span className="block font-medium">{name}</span>
               <span className="block text-xs text-muted">{title}</span>
             </span>
-            <span className="flex flex-wrap justify-end gap-1">
+            <span className="ml-auto flex gap-1">
               {rivals.map((rival) => (
                 <Badge key={rival} variant="rival">
                   {rival}

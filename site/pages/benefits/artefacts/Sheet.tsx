@@ -16,9 +16,9 @@ export function Sheet({ title, aside, children }: SheetProps) {
       aria-hidden="true"
     >
       <p className="flex justify-between gap-4 border-b border-line px-4 py-2.5">
-        <span className="font-semibold">{title}</span>
+        <span className="font-semibold whitespace-nowrap">{title}</span>
         {aside !== undefined && (
-          <span className="text-muted tabular-nums">{aside}</span>
+          <span className="text-right text-muted tabular-nums">{aside}</span>
         )}
       </p>
       {children}
