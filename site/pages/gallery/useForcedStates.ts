@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
-const STATES = /:(hover|focus-visible|active)(?![\w-])/gu;
+/** Not what follows a backslash: that is part of the name of a class. */
+const STATES = /(?<!\\):(hover|focus-visible|active)(?![\w-])/gu;
 
 interface RuleList {
   readonly cssRules: CSSRuleList;
@@ -12,12 +13,12 @@ function copyRules(list: RuleList): void {
   // From the end, because inserting moves the rules that follow.
   for (let index = list.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = list.cssRules[index];
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
+      copyRules(rule);
     if (rule instanceof CSSStyleRule && rule.selectorText.match(STATES)) {
       const selector = rule.selectorText.replace(STATES, '[data-state~="$1"]');
       const body = rule.cssText.slice(rule.selectorText.length);
       list.insertRule(selector + body, index + 1);
-    } else if (rule instanceof CSSGroupingRule) {
-      copyRules(rule);
     }
   }
 }
