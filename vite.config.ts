@@ -16,16 +16,16 @@ const chunkGroups = [
     priority: 2,
   },
   {
-    // What every page loads: React, the router, the shell, and what calls the API.
+    // What every page loads: React, the router and the shell.
     name: "shell",
-    test: /\/node_modules\/(?:react|react-dom|react-router)\/|\/site\/(?:hydrate|shell\/|routing\/|api\/(?:query-times|request)|components\/(?:CalendarDate|ui\/(?:Badge|Button|Card|Container|Icon|Lead|Section|Spinner|VisuallyHidden|toast\.)))/u,
+    test: /\/node_modules\/(?:react|react-dom|react-router)\/|\/site\/(?:hydrate|shell\/|routing\/|components\/(?:CalendarDate|drawings|ui\/(?:Badge|Button|Card|Container|Icon|Lead|Section|Spinner|VisuallyHidden|toast\.)))/u,
     priority: 1,
   },
   // Small modules that are needed together: a file for each would be many requests.
   ...Object.entries({
     words: /\/site\/messages\/(?:blog|lists|reading)/u,
     posts:
-      /\/site\/(?:api\/(?:useLateQuery|on-return|load-parsers)|components\/(?:Post(?:Meta|Image|Card|Labels)|Cover|PictureCard|CardGrid|AuthorLink|ArticleLink))/u,
+      /\/site\/(?:api\/(?:useLateQuery|query-times|on-return|load-parsers)|components\/(?:Post(?:Meta|Image|Card|Labels)|Cover|PictureCard|CardGrid|AuthorLink|ArticleLink))/u,
     lists:
       /\/site\/components\/(?:ListHead|FilterLink|EmptyList|ui\/(?:FilterNav|tab-look|Eyebrow))/u,
     pages:

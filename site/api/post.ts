@@ -1,7 +1,6 @@
 import type { Post } from "#contract";
 import { postMessages } from "../messages/blog.ts";
 import { loadParsers } from "./load-parsers.ts";
-import { fetchReply } from "./request.ts";
 import { useLateQuery } from "./useLateQuery.ts";
 
 /** A post could not be loaded. Has the status, if there was a reply. */
@@ -24,6 +23,7 @@ export async function fetchPost(
   slug: string,
   { signal, known }: { signal?: AbortSignal; known?: Post | undefined } = {},
 ): Promise<Post> {
+  const { fetchReply } = await import("./request.ts");
   const reply = await fetchReply(
     `/api/blog/${encodeURIComponent(slug)}`,
     signal ? { signal } : {},

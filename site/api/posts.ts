@@ -3,11 +3,11 @@ import { PAGE_SIZE, type Paged } from "../paging/cut-page.ts";
 import { loadList } from "../paging/load-list.ts";
 import { pageAddress } from "../paging/page-address.ts";
 import { loadParsers } from "./load-parsers.ts";
-import { fetchOkReply } from "./request.ts";
 import { useLateQuery } from "./useLateQuery.ts";
 
 /** A page of posts, and how many posts the list has. @throws if the call fails, or its reply does not match the contract */
 async function fetchPosts(address: string, signal: AbortSignal) {
+  const { fetchOkReply } = await import("./request.ts");
   const reply: unknown = await (await fetchOkReply(address, { signal })).json();
   const { parsePosts } = await loadParsers();
   return parsePosts(reply);

@@ -1,10 +1,5 @@
 import { pricingFormMessages } from "../messages/pricing.ts";
-import {
-  ErrorSummary,
-  FailureNotice,
-  SendButton,
-  ThankYou,
-} from "./forms/FormParts.tsx";
+import { ErrorSummary, FailureNotice, SendButton } from "./forms/FormParts.tsx";
 import { useContactForm, type SendMessage } from "./forms/useContactForm.ts";
 import { TrapField } from "./TrapField.tsx";
 import { Field } from "./ui/Field.tsx";
@@ -36,7 +31,7 @@ const asMessage = (size: string) => `${teamSize}: ${size}`;
  */
 export function PricingForm({ supportEmail, send }: PricingFormProps) {
   const contact = useContactForm(send);
-  if (contact.step === "sent") return <ThankYou onRestart={contact.restart} />;
+  if (contact.Thanks) return <contact.Thanks onRestart={contact.restart} />;
   return (
     <form className="relative grid gap-5" {...contact.form}>
       <ErrorSummary {...contact} />
@@ -69,7 +64,7 @@ export function PricingForm({ supportEmail, send }: PricingFormProps) {
       </div>
       <input type="hidden" name="subject" value={subject} />
       <FailureNotice failure={contact.failure} supportEmail={supportEmail} />
-      <SendButton sending={contact.step === "sending"} />
+      <SendButton sending={contact.sending} />
       <TrapField />
     </form>
   );

@@ -11,21 +11,29 @@ export const contactMessages = {
       ? "One field needs another look:"
       : `${count} fields need another look:`,
   textIsKept: "Your text is still here. You can also write to",
+  submit: "Send Message",
+  submitting: "Sending...",
+  error: "Error",
+  errorText: "An error occurred while submitting the form. Please try again.",
+} as const;
+
+/** Once a message is sent, or cannot be. */
+export const sentMessages = {
   doneSteps: [
     "Your message has reached us.",
     "Somebody who knows the product reads it.",
     "The answer goes to the address you gave.",
   ],
-  submit: "Send Message",
-  submitting: "Sending...",
   missing: "Please fill out all required fields",
   missingText: "Name, email, subject, and message are required.",
-  toastDone: "Message sent!",
-  toastDoneText: "Thank you for contacting us. We'll be in touch soon.",
-  error: "Error",
-  errorText: "An error occurred while submitting the form. Please try again.",
+  done: "Message sent!",
+  doneText: "Thank you for contacting us. We'll be in touch soon.",
   doneHeading: "Thank You!",
   another: "Send Another Message",
+} as const;
+
+/** Around the form of the contact page. */
+export const contactPageMessages = {
   apiSubject: "API access",
   emailLabel: "Email",
   office: "Office",

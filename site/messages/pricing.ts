@@ -1,6 +1,28 @@
+/** The calculator of a month, and the bill that it writes. */
+export const monthMessages = {
+  plans: "Plans",
+  none: "None",
+  extraLeads: "Extra leads",
+  monthLeads: "Leads a month",
+  exactLeads: "Leads a month as a number",
+  bill: "Bill for one month",
+  planLine: (plan: string) => `${plan} plan`,
+  includedLeads: (leads: string) => `${leads} leads included`,
+  extraLine: (leads: string, cost: string) => `${leads} at ${cost} each`,
+  total: "Total",
+  otherPlans: "The same month on other plans",
+  cheapest: (plan: string, leads: string, amount: string) =>
+    `${plan} is the cheapest plan for ${leads} leads: ${amount}.`,
+  cheapestMark: "Cheapest",
+  cheapestFor: (leads: string) => `for ${leads} leads`,
+  monthOf: (leads: string) => `${leads} leads`,
+  firstLeads: (plan: string, leads: string) =>
+    `${plan} covers your first ${leads} leads, once.`,
+  beyond: (leads: string) => `More than ${leads} leads every month?`,
+} as const;
+
 /** The price list, on the pricing page and in short elsewhere. */
 export const pricingMessages = {
-  plans: "Plans",
   included: "Included",
   notIncluded: "Not included",
   caption: "What each plan includes, side by side",
@@ -9,7 +31,7 @@ export const pricingMessages = {
   noCostPerLead: "No cost per lead",
   perLead: (cost: string) => `${cost}/lead`,
   noExport: "No CSV export",
-  none: "None",
+  none: monthMessages.none,
   unlimited: "Unlimited",
   leadsPerMonth: (leads: string) => `${leads}/month`,
   leadsAMonth: (leads: string) => `${leads} leads a month`,
@@ -27,7 +49,7 @@ export const pricingMessages = {
   rows: {
     leads: "Leads",
     costPerLead: "Cost per lead",
-    extraLeads: "Extra leads",
+    extraLeads: monthMessages.extraLeads,
     profiles: "Profiles",
     updates: "Updates",
     dashboards: "Custom dashboards",
@@ -39,23 +61,6 @@ export const pricingMessages = {
   monthCaption:
     "Cost of a month on each plan by number of leads, extra leads included",
   lowest: "lowest",
-  /** The calculator of a month, and the bill that it writes. */
-  monthLeads: "Leads a month",
-  exactLeads: "Leads a month as a number",
-  bill: "Bill for one month",
-  planLine: (plan: string) => `${plan} plan`,
-  includedLeads: (leads: string) => `${leads} leads included`,
-  extraLine: (leads: string, cost: string) => `${leads} at ${cost} each`,
-  total: "Total",
-  otherPlans: "The same month on other plans",
-  cheapest: (plan: string, leads: string, amount: string) =>
-    `${plan} is the cheapest plan for ${leads} leads: ${amount}.`,
-  cheapestMark: "Cheapest",
-  cheapestFor: (leads: string) => `for ${leads} leads`,
-  monthOf: (leads: string) => `${leads} leads`,
-  firstLeads: (plan: string, leads: string) =>
-    `${plan} covers your first ${leads} leads, once.`,
-  beyond: (leads: string) => `More than ${leads} leads every month?`,
   onceOnly: (leads: string) => `${leads} leads, once`,
 } as const;
 

@@ -105,7 +105,7 @@ export async function readPage(
   const shown = preview ? toPrivateHead(answer.head) : answer.head;
   const lang = content.entryPage(path)?.lang ?? content.site.lang ?? "en";
   const head = headTags(shown, { path, trail, lang }, chrome);
-  const pictures = await drawPictures(page);
+  const pictures = await drawPictures(page, request);
   return {
     page,
     status,

@@ -2,12 +2,7 @@ import { TrapField } from "../TrapField.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Input } from "../ui/Input.tsx";
 import { Textarea } from "../ui/Textarea.tsx";
-import {
-  ErrorSummary,
-  FailureNotice,
-  SendButton,
-  ThankYou,
-} from "./FormParts.tsx";
+import { ErrorSummary, FailureNotice, SendButton } from "./FormParts.tsx";
 import { useContactForm, type SendMessage } from "./useContactForm.ts";
 import { contactMessages as labels } from "../../messages/contact.ts";
 
@@ -29,7 +24,7 @@ export function ContactForm({
   send,
 }: ContactFormProps) {
   const contact = useContactForm(send);
-  if (contact.step === "sent") return <ThankYou onRestart={contact.restart} />;
+  if (contact.Thanks) return <contact.Thanks onRestart={contact.restart} />;
   return (
     <form className="relative grid gap-5" {...contact.form}>
       <ErrorSummary {...contact} />
@@ -76,7 +71,7 @@ export function ContactForm({
         )}
       </Field>
       <FailureNotice failure={contact.failure} supportEmail={supportEmail} />
-      <SendButton sending={contact.step === "sending"} />
+      <SendButton sending={contact.sending} />
       <TrapField />
     </form>
   );

@@ -4,11 +4,16 @@ import {
   sendContactMessage,
   type ContactFields,
 } from "../../api/forms.ts";
+import { sentMessages } from "../../messages/contact.ts";
+import { failureMessages } from "../../messages/shell.ts";
+import { toast, toasts } from "../ui/toast.ts";
 import { readText, type FieldProblem } from "./contact-fields.ts";
+import { toFailureText } from "./form-failure.ts";
+import { ThankYou } from "./ThankYou.tsx";
 
 import "../ui/Toast.tsx";
 
-export { prepareFormToken, sendContactMessage };
+export { prepareFormToken };
 
 /** What a visitor has entered: a message as the server stores it, or why the server would refuse it. */
 interface Entered {
@@ -19,7 +24,7 @@ interface Entered {
 }
 
 /** The message in a form. There is at most one problem for each field, in the order of the form. */
-export function parseContactForm(form: FormData): Entered {
+function parseContactForm(form: FormData): Entered {
   const typed = Object.fromEntries(
     contact.fieldNames.map((name) => [name, readText(form, name)]),
   ) as ContactFields;
@@ -40,11 +45,57 @@ export function parseContactForm(form: FormData): Entered {
 }
 
 /** The first problem of each field of a contact message, in the order of the form. */
-export function toProblems(
+function toProblems(
   errors: readonly { field: string; message: string }[],
 ): FieldProblem[] {
   return contact.fieldNames.flatMap((name) => {
     const error = errors.find(({ field }) => field === name);
     return error ? [{ name, message: error.message }] : [];
   });
+}
+
+/** How a form hears of its sending. */
+interface Sending {
+  setSending: (sending: boolean) => void;
+  setThanks: (thanks: () => typeof ThankYou) => void;
+  setProblems: (problems: readonly FieldProblem[]) => void;
+  setFailure: (failure: undefined) => void;
+  fail: (title: string, description: string) => void;
+}
+
+/**
+ * Sends what is entered, or shows its problems.
+ * @param send the call, which tests replace
+ * @returns true if the message has arrived
+ */
+export async function sendMessage(
+  entered: FormData,
+  { setSending, setThanks, setProblems, setFailure, fail }: Sending,
+  send = sendContactMessage,
+): Promise<boolean> {
+  // Toasts about the previous attempt are out of date.
+  toasts.dismiss();
+  const { typed, fields, problems } = parseContactForm(entered);
+  setProblems(problems);
+  setFailure(undefined);
+  if (!fields) {
+    if (problems.some(({ name }) => typed[name] === ""))
+      toast({
+        title: sentMessages.missing,
+        description: sentMessages.missingText,
+        variant: "destructive",
+      });
+    return false;
+  }
+  setSending(true);
+  const reply = await send(fields, readText(entered, "website"));
+  if (!reply.success) {
+    fail(failureMessages.title, toFailureText(reply.message));
+    setProblems(toProblems(reply.errors ?? []));
+    return false;
+  }
+  setSending(false);
+  setThanks(() => ThankYou);
+  toast({ title: sentMessages.done, description: sentMessages.doneText });
+  return true;
 }

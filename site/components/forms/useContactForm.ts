@@ -9,10 +9,10 @@ import {
 import type { ContactField } from "#contract";
 import type { sendContactMessage } from "../../api/forms.ts";
 import { contactMessages } from "../../messages/contact.ts";
-import { failureMessages } from "../../messages/shell.ts";
-import { toast, toasts } from "../ui/toast.ts";
-import { readText, type FieldProblem } from "./contact-fields.ts";
-import { postPlainly, toFailureText } from "./form-failure.ts";
+import { toast } from "../ui/toast.ts";
+import type { FieldProblem } from "./contact-fields.ts";
+import { postPlainly } from "./form-failure.ts";
+import type { ThankYou } from "./ThankYou.tsx";
 import { useDraft } from "./useDraft.ts";
 
 function focusControl(form: HTMLFormElement | null, name: ContactField): void {
@@ -29,7 +29,7 @@ interface SendFailure {
 /** The API call, which tests replace. */
 export type SendMessage = typeof sendContactMessage;
 
-/** Loads the checks and the call when a visitor enters the first field, as few visitors do. */
+/** Loads the checks, the call and the thanks when a visitor enters the first field, as few visitors do. */
 const loadSending = () => import("./contact-sending.ts");
 
 function prepareSending(send: SendMessage | undefined): void {
@@ -53,61 +53,41 @@ function useProblemFocus(
   }, [form, problems, failure]);
 }
 
-/** The step that a form is at, the problems of its fields, and the failure of its call. */
+/** Whether a form is being sent, its thanks once it is, the problems of its fields, and the failure of its call. */
 function useSendingState() {
-  const [step, setStep] = useState<"idle" | "sending" | "sent">("idle");
+  const [sending, setSending] = useState(false);
+  const [Thanks, setThanks] = useState<typeof ThankYou>();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [failure, setFailure] = useState<SendFailure>();
   const fail = (title: string, description: string) => {
-    setStep("idle");
+    setSending(false);
     setFailure({ title, description });
     toast({ title, description, variant: "destructive" });
   };
-  return { step, setStep, problems, setProblems, failure, setFailure, fail };
+  return {
+    sending,
+    setSending,
+    Thanks,
+    setThanks,
+    problems,
+    setProblems,
+    failure,
+    setFailure,
+    fail,
+  };
 }
-
-type SendingState = ReturnType<typeof useSendingState>;
 
 /** Sends a form, or shows its problems. @returns true if the message has arrived */
 async function sendEntered(
   form: HTMLFormElement,
   send: SendMessage | undefined,
-  { setStep, setProblems, setFailure, fail }: SendingState,
+  state: ReturnType<typeof useSendingState>,
 ): Promise<boolean> {
   const entered = new FormData(form);
   const sending = await loadSending().catch(() => undefined);
-  // Toasts about the previous attempt are out of date.
-  toasts.dismiss();
-  if (!sending) {
-    postPlainly(form);
-    return false;
-  }
-  const { typed, fields, problems } = sending.parseContactForm(entered);
-  setProblems(problems);
-  setFailure(undefined);
-  if (!fields) {
-    if (problems.some(({ name }) => typed[name] === ""))
-      toast({
-        title: contactMessages.missing,
-        description: contactMessages.missingText,
-        variant: "destructive",
-      });
-    return false;
-  }
-  setStep("sending");
-  const call = send ?? sending.sendContactMessage;
-  const reply = await call(fields, readText(entered, "website"));
-  if (!reply.success) {
-    fail(failureMessages.title, toFailureText(reply.message));
-    setProblems(sending.toProblems(reply.errors ?? []));
-    return false;
-  }
-  setStep("sent");
-  toast({
-    title: contactMessages.toastDone,
-    description: contactMessages.toastDoneText,
-  });
-  return true;
+  if (sending) return sending.sendMessage(entered, state, send);
+  postPlainly(form);
+  return false;
 }
 
 /**
@@ -117,7 +97,7 @@ async function sendEntered(
 export function useContactForm(send: SendMessage | undefined) {
   const id = useId();
   const state = useSendingState();
-  const { step, setStep, problems, failure, fail } = state;
+  const { sending, Thanks, setThanks, problems, failure, fail } = state;
   const [restarts, setRestarts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
@@ -141,12 +121,14 @@ export function useContactForm(send: SendMessage | undefined) {
   };
 
   return {
-    step,
+    sending,
+    /** Takes the place of the form once the message is sent. */
+    Thanks,
     problems,
     failure,
     /** Goes back to an empty form. */
     restart: () => {
-      setStep("idle");
+      setThanks(undefined);
       setRestarts(restarts + 1);
     },
     /** True after `restart`: the visitor has sent a message and writes another. */

@@ -1,11 +1,11 @@
-import type { MondayComment } from "../../mock/monday.ts";
 import { mondayMessages } from "../../messages/home.ts";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CommentText } from "./CommentText.tsx";
+import type { SceneComment } from "./scene-data.ts";
 
 interface CommentRowProps {
-  comment: MondayComment;
+  comment: SceneComment;
   className?: string | undefined;
   /** Whether it is there yet. Its space always is. */
   arrived?: boolean;
@@ -32,8 +32,8 @@ export function CommentRow({
   lifted = false,
   group,
 }: CommentRowProps) {
-  const { leftOut, lead } = comment;
-  const isOut = judged && (lead === undefined || lead.score < from);
+  const { leftOut, score } = comment;
+  const isOut = judged && (score === undefined || score < from);
   const row = (
     <CommentText comment={comment} isOut={isOut} lifted={lifted}>
       <span
@@ -78,7 +78,7 @@ interface VerdictProps extends Pick<CommentRowProps, "comment" | "lifted"> {
 
 /** Why somebody is left out, or the score of a lead. */
 function Verdict({ comment, isOut, lifted }: VerdictProps) {
-  const { leftOut, lead, name } = comment;
+  const { leftOut, score = 0, name } = comment;
   if (leftOut)
     return (
       <span className="inline-flex items-center gap-1.5 text-xs text-faint">
@@ -101,7 +101,7 @@ function Verdict({ comment, isOut, lifted }: VerdictProps) {
         isOut ? "text-faint" : lifted ? "text-priority" : "text-signal",
       )}
     >
-      {isOut ? mondayMessages.below : mondayMessages.points(lead?.score ?? 0)}
+      {isOut ? mondayMessages.below : mondayMessages.points(score)}
     </span>
   );
 }

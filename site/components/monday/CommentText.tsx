@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { MondayComment } from "../../mock/monday.ts";
-import { Portrait } from "../Portrait.tsx";
+import { Face } from "../Face.tsx";
 import { cn } from "../ui/cn.ts";
+import type { SceneComment } from "./scene-data.ts";
 
 interface CommentTextProps {
-  comment: MondayComment;
+  comment: SceneComment;
   /** Grey, because the person is no lead. */
   isOut?: boolean;
   lifted?: boolean;
@@ -13,18 +13,18 @@ interface CommentTextProps {
 }
 
 /** Who wrote a comment, and what it says. As wide as its container, which must be a container for queries. */
-
 export function CommentText({
   comment,
   isOut = false,
   lifted = false,
   children,
 }: CommentTextProps) {
-  const { name, title, said } = comment;
+  const { name, look, title, said } = comment;
   return (
     <span className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-2.5 py-1.5 text-note 2xl:text-md leading-snug">
-      <Portrait
+      <Face
         name={name}
+        look={look}
         size="sm"
         className={cn(
           "row-span-2 mt-0.5",

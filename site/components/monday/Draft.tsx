@@ -1,17 +1,17 @@
-import { mondayDraft } from "../../mock/monday.ts";
 import { mondayMessages } from "../../messages/home.ts";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
+import type { SceneData } from "./scene-data.ts";
 
 interface DraftProps {
+  draft: SceneData["draft"];
   /** Whether it is written yet. Its space is always there. */
   shown?: boolean;
   className?: string;
 }
 
 /** The message to the person to call first, as a draft that somebody reads before it goes out. */
-export function Draft({ shown = true, className }: DraftProps) {
-  const { greeting, paragraphs } = mondayDraft;
+export function Draft({ draft, shown = true, className }: DraftProps) {
   return (
     <div
       className={cn(
@@ -24,8 +24,8 @@ export function Draft({ shown = true, className }: DraftProps) {
         <Icon name="mail" size="sm" />
         {mondayMessages.draft}
       </p>
-      <p>{greeting}</p>
-      {paragraphs.map((paragraph) => (
+      <p>{draft.greeting}</p>
+      {draft.paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-1.5">
           {paragraph}
         </p>

@@ -2,16 +2,13 @@
 import { act } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  mondayComments,
-  mondayRanking,
-  protagonist,
-} from "../../mock/monday.ts";
 import { mount } from "../ui/testing/mount.ts";
 import { MondayScene } from "./MondayScene.tsx";
-import { frameAt, LAST_MOMENT } from "./scene-frame.ts";
+import { sceneData } from "./scene-data.ts";
+import { frameAt, lastMoment } from "./scene-frame.ts";
 
-const firstName = protagonist.lead.name.split(" ")[0];
+const { comments, first, ranking } = sceneData;
+const firstName = first.name.split(" ")[0];
 
 describe("the scene of one Monday", () => {
   beforeEach(() => {
@@ -26,7 +23,7 @@ describe("the scene of one Monday", () => {
   });
 
   it("begins with the post alone and ends with everything", () => {
-    expect(frameAt(0)).toEqual({
+    expect(frameAt(0, sceneData)).toEqual({
       arrived: 0,
       judged: 0,
       lifted: false,
@@ -34,20 +31,22 @@ describe("the scene of one Monday", () => {
       ranked: false,
       drafted: false,
     });
-    expect(frameAt(LAST_MOMENT)).toMatchObject({
-      arrived: mondayComments.length,
-      judged: mondayComments.length,
+    expect(frameAt(lastMoment(sceneData), sceneData)).toMatchObject({
+      arrived: comments.length,
+      judged: comments.length,
       counted: 5,
       drafted: true,
     });
   });
 
   it("is at its end without script, with all reasons and the draft", () => {
-    const html = renderToStaticMarkup(<MondayScene paused={false} pause="" />);
+    const html = renderToStaticMarkup(
+      <MondayScene scene={sceneData} paused={false} pause="" />,
+    );
     const page = new DOMParser().parseFromString(html, "text/html");
     const text = page.body.textContent ?? "";
     expect(html).not.toContain("opacity-0");
-    for (const { said, leftOut } of mondayComments) {
+    for (const { said, leftOut } of comments) {
       expect(text).toContain(said);
       expect(text).toContain(leftOut?.why ?? "");
     }
@@ -55,10 +54,12 @@ describe("the scene of one Monday", () => {
   });
 
   it("keeps those who have the points that the visitor asks for", () => {
-    const { find } = mount(<MondayScene paused={false} pause="" />);
+    const { find } = mount(
+      <MondayScene scene={sceneData} paused={false} pause="" />,
+    );
     const slider = find("input[type=range]");
     expect(find("output").textContent).toContain(
-      `of ${mondayRanking.length} stay in`,
+      `of ${ranking.length} stay in`,
     );
     if (!(slider instanceof HTMLInputElement)) throw new Error("No slider.");
     act(() => {
@@ -70,7 +71,7 @@ describe("the scene of one Monday", () => {
       slider.dispatchEvent(new Event("input", { bubbles: true }));
     });
     expect(find("output").textContent).toBe(
-      `Only ${firstName} stays in, of ${mondayRanking.length}.`,
+      `Only ${firstName} stays in, of ${ranking.length}.`,
     );
   });
 });

@@ -1,6 +1,4 @@
 import { useState, type ReactNode } from "react";
-import { mondayComments, mondayPost, protagonist } from "../../mock/monday.ts";
-import { HIGH_FROM, scoreParts } from "../../mock/score.ts";
 import { mondayMessages } from "../../messages/home.ts";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -8,6 +6,7 @@ import { CommentRow } from "./CommentRow.tsx";
 import { Draft } from "./Draft.tsx";
 import { PostHead } from "./PostHead.tsx";
 import { Ranking } from "./Ranking.tsx";
+import type { SceneData } from "./scene-data.ts";
 import type { SceneFrame } from "./scene-frame.ts";
 import { ScoreSum } from "./ScoreSum.tsx";
 import { Threshold } from "./Threshold.tsx";
@@ -17,6 +16,7 @@ import { useScene } from "./useScene.ts";
 const phoneSkips = new Set([2, 5, 7]);
 
 interface MondaySceneProps {
+  scene: SceneData;
   paused: boolean;
   /** The button that pauses this and all else that moves. */
   pause: ReactNode;
@@ -26,8 +26,8 @@ interface MondaySceneProps {
  * One Monday: comments arrive under a post, most are left out for a reason, one lifts out, its score is counted, and the
  * person is on top of the list with a message to send. Visitors can move the threshold and ask why somebody is left out.
  */
-export function MondayScene({ paused, pause }: MondaySceneProps) {
-  const { stage, frame, moves, playing, replay } = useScene(paused);
+export function MondayScene({ scene, paused, pause }: MondaySceneProps) {
+  const { stage, frame, moves, playing, replay } = useScene(scene, paused);
   return (
     <figure>
       <div
@@ -35,7 +35,7 @@ export function MondayScene({ paused, pause }: MondaySceneProps) {
         className="@container/scene overflow-clip rounded-lg border border-line-strong bg-surface text-ink shadow-frame"
       >
         <div className="flex items-center justify-between gap-3 border-b border-line bg-band px-4 py-2.5">
-          <PostHead />
+          <PostHead post={scene.post} />
           <div className="flex flex-none items-center gap-1">
             <button
               type="button"
@@ -54,18 +54,19 @@ export function MondayScene({ paused, pause }: MondaySceneProps) {
             {pause}
           </div>
         </div>
-        <Panes frame={frame} />
+        <Panes scene={scene} frame={frame} />
       </div>
       <figcaption className="mt-3 text-note text-faint">
-        {mondayMessages.caption(mondayPost.people)}
+        {mondayMessages.caption(scene.post.people)}
       </figcaption>
     </figure>
   );
 }
 
 /** From left to right: the comments, the points, and the list with the message. */
-function Panes({ frame }: { frame: SceneFrame }) {
-  const [from, setFrom] = useState(HIGH_FROM);
+function Panes({ scene, frame }: { scene: SceneData; frame: SceneFrame }) {
+  const { comments, first, parts, ranking } = scene;
+  const [from, setFrom] = useState(scene.highFrom);
   return (
     <div className="grid @2xl/scene:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] @5xl/scene:grid-cols-[minmax(0,1.55fr)_minmax(0,0.9fr)_minmax(0,1.15fr)]">
       <Pane
@@ -74,7 +75,7 @@ function Panes({ frame }: { frame: SceneFrame }) {
         titleClass="px-4"
       >
         <ol className="@container px-1.5">
-          {mondayComments.map((comment, index) => (
+          {comments.map((comment, index) => (
             <CommentRow
               key={comment.name}
               comment={comment}
@@ -85,9 +86,9 @@ function Panes({ frame }: { frame: SceneFrame }) {
               from={from}
               arrived={index < frame.arrived}
               judged={index < frame.judged}
-              {...(comment.name === protagonist.lead.name && {
+              {...(comment.isFirst && {
                 lifted: frame.lifted,
-                counted: frame.counted === scoreParts.length,
+                counted: frame.counted === parts.length,
               })}
             />
           ))}
@@ -97,19 +98,19 @@ function Panes({ frame }: { frame: SceneFrame }) {
         title={mondayMessages.panes.score}
         className="@max-2xl/scene:border-t @2xl/scene:border-l @5xl/scene:row-span-2"
       >
-        <ScoreSum counted={frame.counted} />
+        <ScoreSum first={first} parts={parts} counted={frame.counted} />
         <div className="mt-3 border-t border-line pt-3">
-          <Threshold from={from} setFrom={setFrom} />
+          <Threshold ranking={ranking} from={from} setFrom={setFrom} />
         </div>
       </Pane>
       <Pane
         title={mondayMessages.panes.list}
         className="@max-5xl/scene:border-t @2xl/scene:border-l"
       >
-        <Ranking ranked={frame.ranked} from={from} />
+        <Ranking ranking={ranking} ranked={frame.ranked} from={from} />
       </Pane>
       <div className="border-line px-4 pb-4 @2xl/scene:@max-5xl/scene:col-span-2 @2xl/scene:@max-5xl/scene:border-t @2xl/scene:@max-5xl/scene:pt-4 @5xl/scene:border-l">
-        <Draft shown={frame.drafted} />
+        <Draft draft={scene.draft} shown={frame.drafted} />
       </div>
     </div>
   );

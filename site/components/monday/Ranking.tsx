@@ -1,12 +1,12 @@
-import { mondayRanking } from "../../mock/monday.ts";
-import type { RankedLead } from "../../mock/score.ts";
-import { Portrait } from "../Portrait.tsx";
+import { Face } from "../Face.tsx";
 import { cn } from "../ui/cn.ts";
+import type { RankedPerson } from "./scene-data.ts";
 
 /** How many people. One more is hidden below, in whose place the others stand at first. */
 const SHOWN = 4;
 
 interface RankingProps {
+  ranking: readonly RankedPerson[];
   /** Whether the first one is there. Until then the others stand one place higher. */
   ranked?: boolean;
   /** The lowest score of those who stay in. */
@@ -14,12 +14,12 @@ interface RankingProps {
 }
 
 /** The list of the week, best first. The person to call first moves the others down. */
-export function Ranking({ ranked = true, from = 0 }: RankingProps) {
+export function Ranking({ ranking, ranked = true, from = 0 }: RankingProps) {
   return (
     <ol className="grid h-48 content-start overflow-clip">
-      {mondayRanking.slice(0, SHOWN + 1).map((entry, index) => (
+      {ranking.slice(0, SHOWN + 1).map((entry, index) => (
         <li
-          key={entry.lead.id}
+          key={entry.name}
           aria-hidden={index === SHOWN || undefined}
           className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-center"
         >
@@ -50,14 +50,14 @@ export function Ranking({ ranked = true, from = 0 }: RankingProps) {
 }
 
 interface PlaceProps {
-  entry: RankedLead;
+  entry: RankedPerson;
   isOut: boolean;
   isFirst: boolean;
   move: string;
 }
 
 function Place({ entry, isOut, isFirst, move }: PlaceProps) {
-  const { lead, score } = entry;
+  const { name, look, about, score } = entry;
   return (
     <span
       className={cn(
@@ -66,8 +66,9 @@ function Place({ entry, isOut, isFirst, move }: PlaceProps) {
         move,
       )}
     >
-      <Portrait
-        name={lead.name}
+      <Face
+        name={name}
+        look={look}
         size="sm"
         className={cn(isOut && "opacity-55 [filter:grayscale(1)]")}
       />
@@ -78,11 +79,9 @@ function Place({ entry, isOut, isFirst, move }: PlaceProps) {
             isOut ? "text-faint line-through" : "text-ink",
           )}
         >
-          {lead.name}
+          {name}
         </span>{" "}
-        <span className="block truncate text-xs">
-          {lead.title}, {lead.company}
-        </span>
+        <span className="block truncate text-xs">{about}</span>
       </span>{" "}
       <span
         className={cn(

@@ -1,31 +1,22 @@
-import { protagonist } from "../../mock/monday.ts";
-import { scoreParts, signalsOf } from "../../mock/score.ts";
-import { formatTimeAgo } from "../../mock/totals.ts";
 import { mondayMessages } from "../../messages/home.ts";
-import { Portrait } from "../Portrait.tsx";
+import { Face } from "../Face.tsx";
 import { cn } from "../ui/cn.ts";
+import type { SceneData } from "./scene-data.ts";
 
-const { lead, signal, points } = protagonist;
-
-/** What each part of the score stands for here, in the order of `scoreParts`. */
-const grounds = [
-  signal.engagement,
-  lead.title,
-  mondayMessages.ourTopic,
-  mondayMessages.posts(signalsOf(lead).length),
-  formatTimeAgo(signal),
-];
-
-const sumOf = (parts: readonly number[]) =>
-  parts.reduce((sum, each) => sum + each, 0);
-
-interface ScoreSumProps {
+interface ScoreSumProps extends Pick<SceneData, "first" | "parts"> {
   /** How many of the five parts are counted. All by default. */
   counted?: number;
 }
 
 /** The score of the person to call first, part by part. The sum counts what is shown. */
-export function ScoreSum({ counted = scoreParts.length }: ScoreSumProps) {
+export function ScoreSum({
+  first,
+  parts,
+  counted = parts.length,
+}: ScoreSumProps) {
+  const sum = parts
+    .slice(0, counted)
+    .reduce((total, { points }) => total + points, 0);
   return (
     <div
       className={cn(
@@ -34,42 +25,29 @@ export function ScoreSum({ counted = scoreParts.length }: ScoreSumProps) {
       )}
     >
       <p className="flex items-center gap-3">
-        <Portrait name={lead.name} size="sm" className="ring-2 ring-amber" />
+        <Face {...first} size="sm" className="ring-2 ring-amber" />
         <span className="min-w-0 flex-1 text-note 2xl:text-md leading-snug text-muted">
-          <span className="block font-medium text-ink">{lead.name}</span>
-          {lead.title}
+          <span className="block font-medium text-ink">{first.name}</span>
+          {first.title}
         </span>{" "}
         <span className="text-[2.25rem] leading-none font-medium tracking-[-0.045em] text-priority tabular-nums">
-          {sumOf(points.slice(0, counted))}
+          {sum}
           <span className="sr-only"> {mondayMessages.ofHundred}</span>
         </span>
       </p>
       <dl className="mt-3 grid gap-1 text-note 2xl:text-md leading-snug">
-        {scoreParts.map(({ id, label, max }, index) => (
-          <Part
-            key={id}
-            label={label}
-            max={max}
-            value={points[index] ?? 0}
-            ground={grounds[index] ?? ""}
-            shown={index < counted}
-          />
+        {parts.map((part, index) => (
+          <Part key={part.id} {...part} shown={index < counted} />
         ))}
       </dl>
     </div>
   );
 }
 
-interface PartProps {
-  label: string;
-  max: number;
-  value: number;
-  ground: string;
-  shown: boolean;
-}
+type PartProps = SceneData["parts"][number] & { shown: boolean };
 
 /** A part of the score: its name, what it stands for here, a bar of its maximum, and the points. */
-function Part({ label, max, value, ground, shown }: PartProps) {
+function Part({ label, max, points, ground, shown }: PartProps) {
   return (
     <div
       className={cn(
@@ -84,7 +62,7 @@ function Part({ label, max, value, ground, shown }: PartProps) {
             <rect
               className="fill-priority-line forced-colors:fill-[Canvas]"
               fillOpacity="0.6"
-              width={`${(value / max) * 100}%`}
+              width={`${(points / max) * 100}%`}
               height="100%"
             />
           </svg>
@@ -93,7 +71,7 @@ function Part({ label, max, value, ground, shown }: PartProps) {
           </span>
         </span>
         <span className="text-right font-medium text-ink tabular-nums">
-          +{value}
+          +{points}
         </span>
       </dd>
     </div>

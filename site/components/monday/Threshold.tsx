@@ -1,41 +1,39 @@
 import { useId } from "react";
-import { mondayRanking } from "../../mock/monday.ts";
-import type { RankedLead } from "../../mock/score.ts";
 import { mondayMessages } from "../../messages/home.ts";
-import { Portrait } from "../Portrait.tsx";
+import { Face } from "../Face.tsx";
 import { cn } from "../ui/cn.ts";
 import { Range } from "../ui/Range.tsx";
+import type { RankedPerson } from "./scene-data.ts";
 
 const STEP = 5;
-const scores = mondayRanking.map(({ score }) => score);
-const lowest = Math.min(...scores);
-const highest = Math.max(...scores);
 
 /** All scores from the lowest to the highest, each with the people who have it. */
-const columns = Array.from(
-  { length: (highest - lowest) / STEP + 1 },
-  (_, index) => {
+function columnsOf(ranking: readonly RankedPerson[]) {
+  const scores = ranking.map(({ score }) => score);
+  const lowest = Math.min(...scores);
+  const length = (Math.max(...scores) - lowest) / STEP + 1;
+  return Array.from({ length }, (_, index) => {
     const score = lowest + index * STEP;
-    return {
-      score,
-      people: mondayRanking.filter((entry) => entry.score === score),
-    };
-  },
-);
+    return { score, people: ranking.filter((each) => each.score === score) };
+  });
+}
 
-const firstNames = (people: readonly RankedLead[]) =>
-  people.map(({ lead }) => lead.name.split(" ")[0] ?? "");
+const firstNames = (people: readonly RankedPerson[]) =>
+  people.map(({ name }) => name.split(" ")[0] ?? "");
 
 interface ThresholdProps {
+  ranking: readonly RankedPerson[];
   /** The lowest score of those who stay in. */
   from: number;
   setFrom: (score: number) => void;
 }
 
 /** Everyone's score as a row of faces, and a slider that decides who stays in. */
-export function Threshold({ from, setFrom }: ThresholdProps) {
+export function Threshold({ ranking, from, setFrom }: ThresholdProps) {
   const id = useId();
-  const staying = mondayRanking.filter(({ score }) => score >= from);
+  const columns = columnsOf(ranking);
+  const highest = columns.at(-1)?.score;
+  const staying = ranking.filter(({ score }) => score >= from);
   return (
     <div>
       <p className="flex items-baseline justify-between gap-3 text-note">
@@ -49,10 +47,11 @@ export function Threshold({ from, setFrom }: ThresholdProps) {
       <div className="mt-4 flex items-end justify-between" aria-hidden="true">
         {columns.map(({ score, people }) => (
           <span key={score} className="grid w-6 justify-items-center">
-            {people.map(({ lead }) => (
-              <Portrait
-                key={lead.id}
-                name={lead.name}
+            {people.map(({ name, look }) => (
+              <Face
+                key={name}
+                name={name}
+                look={look}
                 size="xs"
                 className={cn(
                   "-mt-1.5 ring-1 ring-surface transition-opacity duration-200",
@@ -66,7 +65,7 @@ export function Threshold({ from, setFrom }: ThresholdProps) {
       </div>
       <Range
         id={id}
-        min={lowest}
+        min={columns[0]?.score}
         max={highest}
         step={STEP}
         value={from}
@@ -78,7 +77,7 @@ export function Threshold({ from, setFrom }: ThresholdProps) {
         htmlFor={id}
         className="block min-h-11 text-note leading-snug text-muted"
       >
-        {mondayMessages.stayIn(firstNames(staying), mondayRanking.length)}
+        {mondayMessages.stayIn(firstNames(staying), ranking.length)}
       </output>
     </div>
   );

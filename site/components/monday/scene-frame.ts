@@ -1,12 +1,7 @@
-import { mondayComments } from "../../mock/monday.ts";
-import { scoreParts } from "../../mock/score.ts";
+import type { SceneData } from "./scene-data.ts";
 
-const LIFTED = mondayComments.length + 2;
-const RANKED = LIFTED + scoreParts.length + 2;
-const DRAFTED = RANKED + 2;
-
-/** The last moment of the scene, where everything is shown. It is what visitors without script or motion see. */
-export const LAST_MOMENT = DRAFTED + 1;
+/** What the moments of a scene depend on. */
+type Counted = Pick<SceneData, "comments" | "parts">;
 
 /** What is shown of the scene. */
 export interface SceneFrame {
@@ -24,14 +19,25 @@ export interface SceneFrame {
   drafted: boolean;
 }
 
+function momentsOf({ comments, parts }: Counted) {
+  const lifted = comments.length + 2;
+  const ranked = lifted + parts.length + 2;
+  const drafted = ranked + 2;
+  return { lifted, ranked, drafted };
+}
+
+/** The last moment of the scene, where everything is shown. It is what visitors without script or motion see. */
+export const lastMoment = (scene: Counted) => momentsOf(scene).drafted + 1;
+
 /** The scene at a moment, from 0, where there is only the post. */
-export function frameAt(moment: number): SceneFrame {
+export function frameAt(moment: number, scene: Counted): SceneFrame {
+  const { lifted, ranked, drafted } = momentsOf(scene);
   return {
-    arrived: Math.min(moment, mondayComments.length),
-    judged: Math.min(Math.max(moment - 1, 0), mondayComments.length),
-    lifted: moment >= LIFTED,
-    counted: Math.min(Math.max(moment - LIFTED, 0), scoreParts.length),
-    ranked: moment >= RANKED,
-    drafted: moment >= DRAFTED,
+    arrived: Math.min(moment, scene.comments.length),
+    judged: Math.min(Math.max(moment - 1, 0), scene.comments.length),
+    lifted: moment >= lifted,
+    counted: Math.min(Math.max(moment - lifted, 0), scene.parts.length),
+    ranked: moment >= ranked,
+    drafted: moment >= drafted,
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useMotion } from "../ui/useMotion.ts";
-import { frameAt, LAST_MOMENT } from "./scene-frame.ts";
+import type { SceneData } from "./scene-data.ts";
+import { frameAt, lastMoment } from "./scene-frame.ts";
 
 const MOMENT_MS = 450;
 /** How long visitors see the last frame before the scene begins. */
@@ -10,12 +11,13 @@ const WAIT_MS = 1_200;
  * Plays the scene once when it is seen. Stands still while the page is hidden and while it is paused; with reduced motion
  * and without script it is always at its end.
  */
-export function useScene(paused: boolean) {
-  const [moment, setMoment] = useState(LAST_MOMENT);
+export function useScene(scene: SceneData, paused: boolean) {
+  const last = lastMoment(scene);
+  const [moment, setMoment] = useState(last);
   const [seen, setSeen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const moves = useMotion();
-  const playing = moves && moment < LAST_MOMENT;
+  const playing = moves && moment < last;
 
   useEffect(() => {
     const element = stage.current;
@@ -51,7 +53,7 @@ export function useScene(paused: boolean) {
     stage,
     moves,
     playing,
-    frame: frameAt(moves ? moment : LAST_MOMENT),
+    frame: frameAt(moves ? moment : last, scene),
     replay: () => {
       setSeen(true);
       setMoment(0);

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
+import { openTarget } from "./open-target.ts";
 
 interface AccordionEntry {
   /** A fragment with this id opens the entry: /faq#cancel. */
@@ -22,25 +23,13 @@ const entryLook =
 
 /** Questions of which at most one is open. Made of native details elements, so it works without script. */
 export function Accordion({ entries, name, headingLevel = 3 }: AccordionProps) {
-  const list = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
 
-  useEffect(() => {
-    const openTarget = () => {
-      const entry = [...(list.current?.children ?? [])].find(
-        (child) => `#${child.id}` === location.hash,
-      );
-      if (!(entry instanceof HTMLDetailsElement)) return;
-      entry.open = true;
-      entry.scrollIntoView();
-    };
-    openTarget();
-    addEventListener("hashchange", openTarget);
-    return () => removeEventListener("hashchange", openTarget);
-  }, []);
+  // For those who come by a link of another page.
+  useEffect(openTarget, []);
 
   return (
-    <div className="border-b border-line" ref={list}>
+    <div className="border-b border-line">
       {entries.map(({ id, title, content }) => (
         <details key={id} id={id} name={name} className={entryLook}>
           <summary className="-mx-2 flex min-h-16 list-none items-center justify-between gap-6 rounded-sm px-2 py-4 hover:text-link focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">

@@ -9,14 +9,14 @@ function fragmentId(): string {
 }
 
 /** Opens the details element in the fragment of the address, and scrolls to it. */
-function openTarget(): void {
+export function openTarget(): void {
   const target = document.getElementById(fragmentId());
   if (!(target instanceof HTMLDetailsElement) || target.open) return;
   target.open = true;
   target.scrollIntoView();
 }
 
-/** Opens a question that a link leads to. Browsers only open it for a target inside of it. */
+/** Opens questions that links lead to. Browsers only open it for a target inside of it. */
 export function openTargets(): void {
   openTarget();
   window.addEventListener("hashchange", openTarget);

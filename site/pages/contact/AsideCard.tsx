@@ -4,7 +4,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
 import type { ContactData, ContactWords } from "./data.ts";
-import { contactMessages } from "../../messages/contact.ts";
+import { contactPageMessages } from "../../messages/contact.ts";
 
 interface AsideCardProps<Written extends string> {
   icon: IconProps["name"];
@@ -55,15 +55,15 @@ export function JobCard({
 }: NonNullable<ContactData["job"]>) {
   return isOpen ? (
     <AsideCard icon="briefcase" href={path} title={title}>
-      {contactMessages.jobText}
+      {contactPageMessages.jobText}
     </AsideCard>
   ) : (
     <AsideCard
       icon="briefcase"
       href="/careers"
-      title={contactMessages.openPositions}
+      title={contactPageMessages.openPositions}
     >
-      {contactMessages.openPositionsText}
+      {contactPageMessages.openPositionsText}
     </AsideCard>
   );
 }

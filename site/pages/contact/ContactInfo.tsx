@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { textLink } from "../../components/TextLink.tsx";
 import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
 import type { ContactData } from "./data.ts";
-import { contactMessages } from "../../messages/contact.ts";
+import { contactPageMessages } from "../../messages/contact.ts";
 
 export function ContactInfo({
   supportEmail,
@@ -10,12 +10,12 @@ export function ContactInfo({
 }: Pick<ContactData, "supportEmail" | "office">) {
   return (
     <dl className="border-b border-line">
-      <Fact icon="mail" name={contactMessages.emailLabel}>
+      <Fact icon="mail" name={contactPageMessages.emailLabel}>
         <a className={textLink} href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>
       </Fact>
-      <Fact icon="map-pin" name={contactMessages.office}>
+      <Fact icon="map-pin" name={contactPageMessages.office}>
         <address>
           {office.lines.map((line) => (
             <span key={line} className="block">

@@ -7,7 +7,10 @@ import { DemoCard, JobCard } from "./AsideCard.tsx";
 import { ContactInfo } from "./ContactInfo.tsx";
 import type { ContactData, default as contactData } from "./data.ts";
 import { Stamp } from "./Stamp.tsx";
-import { contactMessages } from "../../messages/contact.ts";
+import {
+  contactMessages,
+  contactPageMessages,
+} from "../../messages/contact.ts";
 
 /** The message form as a letter, and the other ways to reach us. */
 export default function ContactPage({ data }: PageProps<typeof contactData>) {
@@ -34,7 +37,7 @@ export default function ContactPage({ data }: PageProps<typeof contactData>) {
             key={subject}
             subject={subject}
             supportEmail={supportEmail}
-            messageHint={job && contactMessages.workHint}
+            messageHint={job && contactPageMessages.workHint}
           />
         </Card>
         <div className="grid content-start gap-8">
@@ -48,6 +51,6 @@ export default function ContactPage({ data }: PageProps<typeof contactData>) {
 
 function formatJobIntro({ title, isOpen }: NonNullable<ContactData["job"]>) {
   return isOpen
-    ? contactMessages.applying(title)
-    : contactMessages.closed(title);
+    ? contactPageMessages.applying(title)
+    : contactPageMessages.closed(title);
 }

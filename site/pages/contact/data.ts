@@ -1,5 +1,5 @@
 import type { PageWords } from "#contract";
-import { contactMessages } from "../../messages/contact.ts";
+import { contactPageMessages } from "../../messages/contact.ts";
 import type { DataFunction, DataOf, PageRequest } from "../../page.ts";
 import { pick } from "../../pick.ts";
 
@@ -19,8 +19,8 @@ function subjectOf(
   job: { title: string } | null,
   topic: string | null,
 ): string {
-  if (job) return contactMessages.jobSubject(job.title);
-  return topic === "api" ? contactMessages.apiSubject : "";
+  if (job) return contactPageMessages.jobSubject(job.title);
+  return topic === "api" ? contactPageMessages.apiSubject : "";
 }
 
 const contactData = ((request) => {

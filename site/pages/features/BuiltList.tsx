@@ -1,6 +1,5 @@
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { cn } from "../../components/ui/cn.ts";
-import { formatReason, formatTimeAgo } from "../../mock/totals.ts";
 import { Person } from "./Person.tsx";
 import type { Match } from "./sentence.ts";
 
@@ -14,7 +13,7 @@ export function BuiltList({ matches }: { matches: readonly Match[] }) {
     <>
       <ol>
         {matches.slice(0, SHOWN).map((match) => (
-          <Row key={match.lead.id} match={match} />
+          <Row key={match.name} match={match} />
         ))}
       </ol>
       {more > 0 && (
@@ -26,11 +25,9 @@ export function BuiltList({ matches }: { matches: readonly Match[] }) {
   );
 }
 
-function Row({
-  match: { lead, signal, score, priority, isFirst },
-}: {
-  match: Match;
-}) {
+function Row({ match }: { match: Match }) {
+  const { name, look, title, company, said, signal } = match;
+  const { score, priority, isFirst } = match;
   return (
     <li
       className={cn(
@@ -38,13 +35,13 @@ function Row({
         isFirst && "bg-priority-soft",
       )}
     >
-      <Person name={lead.name} about={`${lead.title}, ${lead.company}`} />
+      <Person name={name} look={look} about={`${title}, ${company}`} />
       <p className="text-md leading-normal max-lg:order-last max-lg:col-span-2 max-lg:pl-12">
-        {lead.said !== undefined && signal.engagement === "Commented" && (
-          <span className="block">“{lead.said}”</span>
+        {said !== undefined && signal.commented && (
+          <span className="block">“{said}”</span>
         )}
         <span className="text-note text-muted tabular-nums">
-          {formatReason(signal)}, {formatTimeAgo(signal)}
+          {signal.about}
         </span>
       </p>
       <span className="max-lg:order-last max-lg:col-span-2 max-lg:pl-12">

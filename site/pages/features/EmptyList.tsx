@@ -1,14 +1,13 @@
 import { Button } from "../../components/ui/Button.tsx";
-import { findWaysOut, firstChoices, type Choices } from "./sentence.ts";
+import { firstChoices, type Choices, type WayOut } from "./sentence.ts";
 
 interface EmptyListProps {
-  choices: Choices;
+  ways: readonly WayOut[];
   onChoose: (choices: Choices) => void;
 }
 
 /** In place of a list without anybody: which single word to change, and the way back to the first sentence. */
-export function EmptyList({ choices, onChoose }: EmptyListProps) {
-  const ways = findWaysOut(choices);
+export function EmptyList({ ways, onChoose }: EmptyListProps) {
   return (
     <div className="grid justify-items-start gap-5 px-5 py-10 sm:px-8 lg:px-12 lg:py-14">
       <div className="grid gap-1">

@@ -1,11 +1,14 @@
 import { Picture } from "../../components/Picture.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import type { FeaturesWords } from "./data.ts";
+import type { FeaturesData } from "./data.ts";
 import { PartIndex } from "./PartIndex.tsx";
 
 /** The heading of the page beside the lists of a week, and the contents of the page. */
-export function Hero({ words }: { words: FeaturesWords }) {
+export function Hero({
+  words,
+  counts,
+}: Pick<FeaturesData, "words" | "counts">) {
   const { headline, accent, lead, note } = words.hero;
   return (
     <Section className="overflow-x-clip pt-14 lg:pt-20" labelledBy="features">
@@ -19,7 +22,7 @@ export function Hero({ words }: { words: FeaturesWords }) {
         </div>
         <Picture name="lists" />
       </div>
-      <PartIndex words={words} />
+      <PartIndex words={words} counts={counts} />
       <p className="mt-5 text-note text-faint lg:hidden">{note}</p>
     </Section>
   );

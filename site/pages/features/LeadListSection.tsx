@@ -1,10 +1,14 @@
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section, SectionHead } from "../../components/ui/Section.tsx";
-import type { FeaturesWords } from "./data.ts";
+import type { FeaturesData, FeaturesWords } from "./data.ts";
 import { SentenceBuilder } from "./SentenceBuilder.tsx";
 
-export function LeadListSection({ words }: { words: FeaturesWords["lists"] }) {
+type LeadListProps = Pick<FeaturesData, "sources" | "leads"> & {
+  words: FeaturesWords["lists"];
+};
+
+export function LeadListSection({ words, sources, leads }: LeadListProps) {
   return (
     <Section
       labelledBy="smart-lead-lists"
@@ -15,7 +19,7 @@ export function LeadListSection({ words }: { words: FeaturesWords["lists"] }) {
         <h2 id="smart-lead-lists">{words.heading}</h2>
         <Lead>{words.text}</Lead>
       </SectionHead>
-      <SentenceBuilder />
+      <SentenceBuilder sources={sources} leads={leads} />
       <p className="mt-6 max-w-(--measure-wide) text-muted">
         {words.note} <TextLink link={words.link} />
       </p>

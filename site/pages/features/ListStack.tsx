@@ -1,6 +1,7 @@
 import { Glow } from "../../components/scenes/Glow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { cn } from "../../components/ui/cn.ts";
+import { looks } from "../../components/portrait-looks.ts";
 import { protagonist } from "../../mock/monday.ts";
 import { leadLists, type LeadList } from "../../mock/story.ts";
 import { membersOf } from "../../mock/totals.ts";
@@ -31,7 +32,11 @@ export function ListStack() {
                 )}
               >
                 <div className="flex items-center justify-between gap-4">
-                  <Person name={name} about={`${title}, ${company}`} />
+                  <Person
+                    name={name}
+                    look={looks[name]}
+                    about={`${title}, ${company}`}
+                  />
                   <span
                     className={cn(
                       "text-note whitespace-nowrap text-muted tabular-nums",

@@ -1,5 +1,6 @@
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
+import { looks } from "../../components/portrait-looks.ts";
 import { newConnections, totalOverlap } from "../../mock/connections.ts";
 import { competitors } from "../../mock/story.ts";
 import { Person } from "./Person.tsx";
@@ -36,6 +37,7 @@ export function MetTable() {
               <th scope="row" className="py-3 pl-5 font-normal sm:pl-6">
                 <Person
                   name={name}
+                  look={looks[name]}
                   about={`${title}, ${company}`}
                   className="max-sm:[&>svg]:hidden"
                 />

@@ -5,15 +5,14 @@ import { Hero } from "./Hero.tsx";
 import { InfluencerSection } from "./InfluencerSection.tsx";
 import { LeadListSection } from "./LeadListSection.tsx";
 
-export default function FeaturesPage({
-  data: words,
-}: PageProps<typeof featuresData>) {
+export default function FeaturesPage({ data }: PageProps<typeof featuresData>) {
+  const { words, counts, sources, leads } = data;
   return (
     <>
-      <Hero words={words} />
+      <Hero words={words} counts={counts} />
       <InfluencerSection words={words.influencers} />
       <CompetitorSection words={words.competitors} />
-      <LeadListSection words={words.lists} />
+      <LeadListSection words={words.lists} sources={sources} leads={leads} />
     </>
   );
 }

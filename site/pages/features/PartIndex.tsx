@@ -1,39 +1,37 @@
 import { cn } from "../../components/ui/cn.ts";
 import { readingMessages } from "../../messages/reading.ts";
-import { leadLists } from "../../mock/story.ts";
-import { totalConnections, totalEngagements } from "../../mock/totals.ts";
-import type { FeaturesWords } from "./data.ts";
+import type { FeaturesData, FeaturesWords } from "./data.ts";
 
 const listParts = (words: FeaturesWords) => [
   {
     id: "influencer-monitoring",
     title: words.influencers.heading,
-    count: totalEngagements,
     unit: "new engagements",
     look: "text-signal",
   },
   {
     id: "competitor-tracking",
     title: words.competitors.heading,
-    count: totalConnections,
     unit: "new connections",
     look: "text-rival",
   },
   {
     id: "smart-lead-lists",
     title: words.lists.heading,
-    count: leadLists.length,
     unit: "lists to work",
     look: "text-ink",
   },
 ];
 
 /** Links to the three parts of the page, with numbers of the sample week. */
-export function PartIndex({ words }: { words: FeaturesWords }) {
+export function PartIndex({
+  words,
+  counts,
+}: Pick<FeaturesData, "words" | "counts">) {
   return (
     <nav aria-label={readingMessages.onThisPage} className="mt-12 lg:mt-16">
       <ul className="grid border-b border-line md:grid-cols-3 md:border-t">
-        {listParts(words).map(({ id, title, count, unit, look }) => (
+        {listParts(words).map(({ id, title, unit, look }, index) => (
           <li
             key={id}
             className="border-t border-line md:border-t-0 md:not-first:border-l md:not-first:pl-6 lg:not-first:pl-8"
@@ -48,7 +46,7 @@ export function PartIndex({ words }: { words: FeaturesWords }) {
                   look,
                 )}
               >
-                {count}
+                {counts[index]}
               </span>{" "}
               <span className="font-semibold group-hover:text-signal">
                 {title}

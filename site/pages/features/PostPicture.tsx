@@ -1,6 +1,7 @@
 import { Portrait } from "../../components/Portrait.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
+import { looks } from "../../components/portrait-looks.ts";
 import { mondayComments, mondayPost, protagonist } from "../../mock/monday.ts";
 import { rankLeads, type RankedLead } from "../../mock/score.ts";
 import { allLeads } from "../../mock/story.ts";
@@ -107,7 +108,11 @@ function Reaction({ entry: { lead, signal, score } }: { entry: RankedLead }) {
         isFirst && "bg-priority-soft",
       )}
     >
-      <Person name={lead.name} about={`${lead.title}, ${lead.company}`} />
+      <Person
+        name={lead.name}
+        look={looks[lead.name]}
+        about={`${lead.title}, ${lead.company}`}
+      />
       <span className="inline-flex items-center gap-2 text-note whitespace-nowrap text-muted tabular-nums max-sm:hidden">
         <Icon
           name={signal.engagement === "Commented" ? "comment" : "like"}

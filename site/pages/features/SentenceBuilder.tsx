@@ -1,22 +1,23 @@
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Glow } from "../../components/scenes/Glow.tsx";
-import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { BuiltList } from "./BuiltList.tsx";
+import type { FeaturesData } from "./data.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import {
   buildList,
+  createMenus,
+  findWaysOut,
   firstChoices,
-  listMenus,
-  menus,
   type Choices,
-  type MenuId,
+  type Menu,
 } from "./sentence.ts";
 
 /** What is chosen in the menus of a form, which a visitor may have changed before the page had its script. */
-function readChoices(form: HTMLFormElement): Choices {
+function readChoices(form: HTMLFormElement, menus: readonly Menu[]): Choices {
   const data = new FormData(form);
-  return listMenus().reduce(
+  return menus.reduce(
     (choices, { id }) => ({ ...choices, [id]: Number(data.get(id)) }),
     firstChoices,
   );
@@ -28,20 +29,26 @@ function countOf({ length }: readonly unknown[]): string {
 }
 
 /** A sentence with menus, and the list that it makes of the sample data. Without script both are the first ones. */
-export function SentenceBuilder() {
+export function SentenceBuilder({
+  sources,
+  leads,
+}: Pick<FeaturesData, "sources" | "leads">) {
+  const menus = useMemo(() => createMenus(sources), [sources]);
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState(firstChoices);
   useEffect(() => {
-    if (form.current) setChoices(readChoices(form.current));
-  }, []);
+    if (form.current) setChoices(readChoices(form.current, menus));
+  }, [menus]);
 
-  const matches = buildList(choices);
-  const choose = (id: MenuId, index: number) => {
-    setChoices({ ...choices, [id]: index });
-  };
-  const menu = (id: MenuId) => (
-    <ChoiceMenu id={id} chosen={choices[id]} onChoose={choose} />
-  );
+  const matches = buildList(leads, menus, choices);
+  const [activity, source, period, team] = menus.map((menu) => (
+    <ChoiceMenu
+      key={menu.id}
+      {...menu}
+      chosen={choices[menu.id]}
+      onChoose={(index) => setChoices({ ...choices, [menu.id]: index })}
+    />
+  ));
   return (
     <div className="relative">
       <Glow className="text-signal" />
@@ -55,9 +62,8 @@ export function SentenceBuilder() {
             Choose the words in the boxes.
           </p>
           <p className="text-[clamp(1.25rem,1rem+1.1vw,2.125rem)] leading-[2.1] tracking-title">
-            Everyone who {menu("activity")} a post by {menu("source")} in the
-            last {menu("period")}, works in {menu("team")} and isn’t a customer
-            yet.
+            Everyone who {activity} a post by {source} in the last {period},
+            works in {team} and isn’t a customer yet.
           </p>
         </form>
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 border-b border-line bg-raised px-5 py-2.5 sm:px-8 lg:px-12">
@@ -71,22 +77,23 @@ export function SentenceBuilder() {
         {matches.length > 0 ? (
           <BuiltList matches={matches} />
         ) : (
-          <EmptyList choices={choices} onChoose={setChoices} />
+          <EmptyList
+            ways={findWaysOut(leads, menus, choices)}
+            onChoose={setChoices}
+          />
         )}
       </div>
     </div>
   );
 }
 
-interface ChoiceMenuProps {
-  id: MenuId;
+interface ChoiceMenuProps extends Menu {
   chosen: number;
-  onChoose: (id: MenuId, index: number) => void;
+  onChoose: (index: number) => void;
 }
 
 /** A word of the sentence with an invisible native menu on top, so that it is only as wide as the word. */
-function ChoiceMenu({ id, chosen, onChoose }: ChoiceMenuProps) {
-  const { name, options } = menus[id];
+function ChoiceMenu({ id, name, options, chosen, onChoose }: ChoiceMenuProps) {
   return (
     <span
       className={cn(
@@ -110,7 +117,7 @@ function ChoiceMenu({ id, chosen, onChoose }: ChoiceMenuProps) {
         aria-label={name}
         value={chosen}
         onChange={({ target }) => {
-          onChoose(id, Number(target.value));
+          onChoose(Number(target.value));
         }}
         className="absolute inset-x-0 -inset-y-1.5 w-full cursor-pointer appearance-none text-base opacity-0 noscript:hidden"
       >

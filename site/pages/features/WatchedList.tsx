@@ -1,3 +1,4 @@
+import { looks } from "../../components/portrait-looks.ts";
 import { influencers } from "../../mock/story.ts";
 import { Person } from "./Person.tsx";
 import { WeekBars } from "./WeekBars.tsx";
@@ -14,7 +15,12 @@ export function WatchedList() {
             key={name}
             className="flex items-center gap-4 border-t border-line py-3.5"
           >
-            <Person className="min-w-0 grow" name={name} about={role} />
+            <Person
+              className="min-w-0 grow"
+              name={name}
+              look={looks[name]}
+              about={role}
+            />
             <span className="hidden @3xs:block">
               <WeekBars weeks={weeks} most={most} color="signal" />
             </span>

@@ -1,87 +1,44 @@
-import { mondayRanking } from "../../mock/monday.ts";
-import { signalsOf, type RankedLead, type Signal } from "../../mock/score.ts";
-import { allInfluencers, storyTime, type Lead } from "../../mock/story.ts";
+import type { Look } from "../../components/portrait-looks.ts";
+import type { Priority } from "../../mock/story.ts";
 
-const HOUR_MS = 60 * 60_000;
+/** A lead of the sample week. */
+export interface Listed {
+  name: string;
+  look: Look | undefined;
+  title: string;
+  company: string;
+  /** Their comment. */
+  said: string | undefined;
+  score: number;
+  priority: Priority;
+  /** True for the person to call first of all. */
+  isFirst: boolean;
+  /** What they did in the week, the strongest first. */
+  signals: readonly Signal[];
+}
+
+interface Signal {
+  commented: boolean;
+  /** Whose post it was. */
+  source: string;
+  /** How long ago. */
+  hours: number;
+  /** In one line: "Commented on Dana’s post, 3d ago". */
+  about: string;
+}
 
 /** What a visitor can choose in one place of the sentence. The first option is chosen at first. */
-interface Menu {
+export interface Menu {
+  id: MenuId;
   /** What is chosen, for those who cannot see the sentence around it. */
   name: string;
-  options: readonly Option[];
+  options: readonly {
+    label: string;
+    accepts: (signal: Signal, lead: Listed) => boolean;
+  }[];
 }
 
-interface Option {
-  label: string;
-  accepts: (signal: Signal, lead: Lead) => boolean;
-}
-
-const titled =
-  (pattern: RegExp) =>
-  (_: Signal, { title }: Lead) =>
-    pattern.test(title);
-
-const within =
-  (hours: number) =>
-  ({ at }: Signal) =>
-    Date.parse(storyTime) - Date.parse(at) <= hours * HOUR_MS;
-
-const anything = () => true;
-
-/** The menus of the sentence, in its order. */
-export const menus = {
-  activity: {
-    name: "What they did",
-    options: [
-      {
-        label: "commented on",
-        accepts: ({ engagement }) => engagement === "Commented",
-      },
-      { label: "liked", accepts: ({ engagement }) => engagement === "Liked" },
-      { label: "commented on or liked", accepts: anything },
-    ],
-  },
-  source: {
-    name: "Whose post",
-    options: [
-      ...allInfluencers.map(({ name }) => ({
-        label: name,
-        accepts: ({ source }: Signal) => source === name,
-      })),
-      { label: "anyone you watch", accepts: anything },
-    ],
-  },
-  period: {
-    name: "How long ago",
-    options: [
-      { label: "7 days", accepts: within(7 * 24) },
-      { label: "3 days", accepts: within(3 * 24) },
-      { label: "24 hours", accepts: within(24) },
-    ],
-  },
-  team: {
-    name: "Where they work",
-    options: [
-      {
-        label: "sales leadership or RevOps",
-        accepts: titled(/Sales$|Sales Director|Chief|^VP|of Sales|RevOps/u),
-      },
-      {
-        label: "sales leadership",
-        accepts: titled(/Sales$|Sales Director|Chief|^VP|of Sales/u),
-      },
-      { label: "RevOps", accepts: titled(/RevOps/u) },
-      { label: "growth", accepts: titled(/Growth|Demand Gen/u) },
-      {
-        label: "enablement or success",
-        accepts: titled(/Enablement|Customer Success/u),
-      },
-      { label: "any team", accepts: anything },
-    ],
-  },
-} as const satisfies Readonly<Record<string, Menu>>;
-
-export type MenuId = keyof typeof menus;
+export type MenuId = "activity" | "source" | "period" | "team";
 
 /** For each menu, the index of the chosen option. */
 export type Choices = Readonly<Record<MenuId, number>>;
@@ -93,27 +50,83 @@ export const firstChoices: Choices = {
   team: 0,
 };
 
-/** The same menus as a list. */
-export const listMenus = (): { id: MenuId; menu: Menu }[] =>
-  (["activity", "source", "period", "team"] as const).map((id) => ({
-    id,
-    menu: menus[id],
-  }));
+const anything = () => true;
 
-/** A person on the list: the newest activity that the sentence asks for, and the place among all leads. */
-export interface Match extends RankedLead {
-  /** True for the person to call first of all. */
-  isFirst: boolean;
+const within = (label: string, most: number) => ({
+  label,
+  accepts: ({ hours }: Signal) => hours <= most,
+});
+
+const titled = (label: string, pattern: RegExp) => ({
+  label,
+  accepts: (_: Signal, { title }: Listed) => pattern.test(title),
+});
+
+/** The menus of the sentence, in its order. @param sources those whose posts are watched */
+export const createMenus = (sources: readonly string[]): readonly Menu[] => [
+  {
+    id: "activity",
+    name: "What they did",
+    options: [
+      { label: "commented on", accepts: ({ commented }) => commented },
+      { label: "liked", accepts: ({ commented }) => !commented },
+      { label: "commented on or liked", accepts: anything },
+    ],
+  },
+  {
+    id: "source",
+    name: "Whose post",
+    options: [
+      ...sources.map((name) => ({
+        label: name,
+        accepts: ({ source }: Signal) => source === name,
+      })),
+      { label: "anyone you watch", accepts: anything },
+    ],
+  },
+  {
+    id: "period",
+    name: "How long ago",
+    options: [
+      within("7 days", 7 * 24),
+      within("3 days", 3 * 24),
+      within("24 hours", 24),
+    ],
+  },
+  {
+    id: "team",
+    name: "Where they work",
+    options: [
+      titled(
+        "sales leadership or RevOps",
+        /Sales$|Sales Director|Chief|^VP|of Sales|RevOps/u,
+      ),
+      titled("sales leadership", /Sales$|Sales Director|Chief|^VP|of Sales/u),
+      titled("RevOps", /RevOps/u),
+      titled("growth", /Growth|Demand Gen/u),
+      titled("enablement or success", /Enablement|Customer Success/u),
+      { label: "any team", accepts: anything },
+    ],
+  },
+];
+
+/** A person on the list, with the strongest of the activities that the sentence asks for. */
+export interface Match extends Listed {
+  signal: Signal;
 }
 
 /** The leads that the sentence describes, in the order in which to contact them. */
-export function buildList(choices: Choices): Match[] {
-  const chosen = listMenus().map(({ id, menu }) => menu.options[choices[id]]);
-  return mondayRanking.flatMap((entry, rank) => {
-    const signal = signalsOf(entry.lead).find((each) =>
-      chosen.every((option) => option?.accepts(each, entry.lead)),
+export function buildList(
+  leads: readonly Listed[],
+  menus: readonly Menu[],
+  choices: Choices,
+): Match[] {
+  const chosen = menus.map(({ id, options }) => options[choices[id]]);
+  return leads.flatMap((lead) => {
+    const signal = lead.signals.find((each) =>
+      chosen.every((option) => option?.accepts(each, lead)),
     );
-    return signal ? [{ ...entry, signal, isFirst: rank === 0 }] : [];
+    return signal ? [{ ...lead, signal }] : [];
   });
 }
 
@@ -125,12 +138,17 @@ export interface WayOut {
 }
 
 /** For a sentence that finds nobody: in each menu the option that finds the most, if there is one. */
-export function findWaysOut(choices: Choices): WayOut[] {
-  return listMenus().flatMap(({ id, menu }) => {
-    const [best] = menu.options
+export function findWaysOut(
+  leads: readonly Listed[],
+  menus: readonly Menu[],
+  choices: Choices,
+): WayOut[] {
+  return menus.flatMap(({ id, options }) => {
+    const [best] = options
       .map(({ label }, index) => {
         const changed = { ...choices, [id]: index };
-        return { label, found: buildList(changed).length, choices: changed };
+        const { length } = buildList(leads, menus, changed);
+        return { label, found: length, choices: changed };
       })
       .toSorted((a, b) => b.found - a.found);
     return best && best.found > 0 ? [best] : [];

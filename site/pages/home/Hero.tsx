@@ -11,18 +11,16 @@ import {
   useRotation,
 } from "../../components/ui/RotatingWords.tsx";
 import { mondayMessages } from "../../messages/home.ts";
-import type { HomeWords } from "./data.ts";
+import type { HomeData, HomeWords } from "./data.ts";
 
 const WORD_MS = 3_000;
 
-interface HeroProps {
+type HeroProps = Pick<HomeData, "signUpUrl" | "freeForever" | "scene"> & {
   words: HomeWords["hero"];
-  signUpUrl: string;
-  freeForever: string;
-}
+};
 
 /** What the product does in one sentence, and below it one Monday of a user. */
-export function Hero({ words, signUpUrl, freeForever }: HeroProps) {
+export function Hero({ words, signUpUrl, freeForever, scene }: HeroProps) {
   const rotation = useRotation(words.words, WORD_MS);
   return (
     <section
@@ -63,6 +61,7 @@ export function Hero({ words, signUpUrl, freeForever }: HeroProps) {
         </div>
         <div className="mt-8 2xl:-mx-12">
           <MondayScene
+            scene={scene}
             paused={rotation.paused}
             pause={
               <RotationToggle {...rotation} subject={mondayMessages.movement} />

@@ -16,6 +16,7 @@ export default function HomePage({ data }: PageProps<typeof homeData>) {
         words={words.hero}
         signUpUrl={signUpUrl}
         freeForever={data.freeForever}
+        scene={data.scene}
       />
       <StatsSection words={words.figures} claims={data.claims} />
       <FlowSection

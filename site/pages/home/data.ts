@@ -1,5 +1,6 @@
 import type { PageWords } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
+import { sceneData } from "../../components/monday/scene-data.ts";
 import { toClosing } from "../../components/to-closing.ts";
 import type { DataFunction, DataOf } from "../../page.ts";
 import { pick } from "../../pick.ts";
@@ -21,6 +22,7 @@ const homeData = (({ content, url }) => {
       words,
       signUpUrl: signUpUrl(site),
       freeForever: facts.freeForever,
+      scene: sceneData,
       claims: facts.claims.map((claim) =>
         pick(claim, "id", "value", "label", "measure"),
       ),

@@ -2,11 +2,12 @@
 import { existsSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { sceneData } from "../../components/monday/scene-data.ts";
 import { Pictures } from "../../components/Picture.tsx";
 import { allLeads, leadLists } from "../../mock/story.ts";
 import { rankLeads } from "../../mock/score.ts";
 import { drawPictures } from "../../render/draw-pictures.ts";
-import { readWords } from "../../testing/fake-content.ts";
+import { fakeContent, readWords } from "../../testing/fake-content.ts";
 import type { HomeData } from "./data.ts";
 import { flowResults } from "./flow-results.ts";
 import HomePage from "./Page.tsx";
@@ -17,6 +18,7 @@ const words = readWords("home");
 const data: HomeData = {
   words,
   signUpUrl: "https://app.northlark.example/auth/signup",
+  scene: sceneData,
   freeForever: "One influencer monitored free, forever.",
   claims: [
     {
@@ -43,9 +45,11 @@ const data: HomeData = {
   },
 };
 
+const url = new URL("https://northlark.example/");
+const request = { content: fakeContent(), url, params: {} };
 const page = new DOMParser().parseFromString(
   renderToString(
-    <Pictures value={await drawPictures("home")}>
+    <Pictures value={await drawPictures("home", request)}>
       <HomePage data={data} />
     </Pictures>,
   ),

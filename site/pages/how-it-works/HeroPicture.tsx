@@ -4,6 +4,7 @@ import {
   type Point,
 } from "../../components/illustrations/dots.ts";
 import { PostHead } from "../../components/monday/PostHead.tsx";
+import { sceneData } from "../../components/monday/scene-data.ts";
 import { Portrait } from "../../components/Portrait.tsx";
 import { mondayDraft, mondayPost, protagonist } from "../../mock/monday.ts";
 
@@ -35,7 +36,7 @@ export function HeroPicture() {
   return (
     <figure className="relative">
       <div className="relative z-1 mr-auto w-fit max-w-full rounded-lg border border-line-strong bg-surface p-4 shadow-card lg:mr-[12%]">
-        <PostHead />
+        <PostHead post={sceneData.post} />
       </div>
       <svg
         viewBox="0 0 600 210"

@@ -3,16 +3,18 @@ import { CommentText } from "../../components/monday/CommentText.tsx";
 import { Draft } from "../../components/monday/Draft.tsx";
 import { PostHead } from "../../components/monday/PostHead.tsx";
 import { Ranking } from "../../components/monday/Ranking.tsx";
+import { sceneData } from "../../components/monday/scene-data.ts";
 import { ScoreSum } from "../../components/monday/ScoreSum.tsx";
 import { howItWorksMessages } from "../../messages/home.ts";
-import { mondayComments, mondayPost, protagonist } from "../../mock/monday.ts";
+import { mondayPost, protagonist } from "../../mock/monday.ts";
 import { allCompetitors, allInfluencers, allLeads } from "../../mock/story.ts";
 import { formatMoment } from "../../mock/totals.ts";
 import { StepFrame } from "./StepFrame.tsx";
 import { WatchedNames } from "./WatchedNames.tsx";
 
 const { leadsWhoCommented, leadsWhoLiked } = mondayPost;
-const left = mondayComments.filter(({ leftOut }) => leftOut).length;
+const { comments, draft, first, parts, post, ranking } = sceneData;
+const left = comments.filter(({ leftOut }) => leftOut).length;
 
 function Title({ children }: { children: string }) {
   return <p className="text-sm font-semibold tracking-tight">{children}</p>;
@@ -37,15 +39,15 @@ export function MonitorPicture() {
   return (
     <StepFrame
       step={2}
-      head={<PostHead />}
+      head={<PostHead post={post} />}
       count={howItWorksMessages.reacted(mondayPost.people)}
     >
       <ol className="@container px-1.5 py-2">
-        {mondayComments.map((comment) => (
+        {comments.map((comment) => (
           <li key={comment.name}>
             <CommentText comment={comment}>
               <span className="text-xs text-faint tabular-nums">
-                {formatMoment(comment)}
+                {comment.moment}
               </span>
             </CommentText>
           </li>
@@ -59,19 +61,19 @@ export function FilterPicture() {
   return (
     <StepFrame
       step={3}
-      head={<PostHead />}
+      head={<PostHead post={post} />}
       count={howItWorksMessages.leftOut(
         left,
         leadsWhoCommented + leadsWhoLiked,
       )}
     >
       <ol className="@container px-1.5 py-2">
-        {mondayComments.map((comment) => (
+        {comments.map((comment) => (
           <CommentRow
             key={comment.name}
             comment={comment}
             group="left-out"
-            lifted={comment.name === protagonist.lead.name}
+            lifted={comment.isFirst}
           />
         ))}
       </ol>
@@ -91,9 +93,9 @@ export function EngagePicture() {
     >
       <div className="grid h-full @xl:grid-cols-2">
         <div className="grid content-start gap-5 p-4">
-          <Ranking />
+          <Ranking ranking={ranking} />
           <div className="border-t border-line pt-4">
-            <ScoreSum />
+            <ScoreSum first={first} parts={parts} />
           </div>
         </div>
         <div className="grid content-start gap-4 border-line p-4 @max-xl:border-t @xl:border-l">
@@ -103,7 +105,7 @@ export function EngagePicture() {
               {protagonist.lead.name}, {formatMoment(protagonist.signal)}
             </footer>
           </blockquote>
-          <Draft />
+          <Draft draft={draft} />
         </div>
       </div>
     </StepFrame>

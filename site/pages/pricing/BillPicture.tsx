@@ -2,7 +2,7 @@ import { Glow } from "../../components/scenes/Glow.tsx";
 import { use } from "react";
 import { textLink } from "../../components/TextLink.tsx";
 import { SiteLanguage } from "../../language.ts";
-import { pricingMessages } from "../../messages/pricing.ts";
+import { monthMessages } from "../../messages/pricing.ts";
 import { formatMoney, type Bill, type MoneyFormat } from "./monthly-bill.ts";
 
 interface BillProps {
@@ -29,29 +29,29 @@ export function BillPicture(props: BillProps) {
       <div className="relative">
         <div className="rounded-t-lg border border-b-0 border-line-strong bg-surface px-5 pt-5 pb-3 tabular-nums shadow-frame sm:px-6 sm:pt-6">
           <p className="flex justify-between gap-4 border-b border-line pb-4 text-sm text-muted">
-            {pricingMessages.bill}
+            {monthMessages.bill}
             <span className="font-semibold text-ink">{rate.name}</span>
           </p>
           <dl>
             <Line
-              label={pricingMessages.planLine(rate.name)}
-              detail={pricingMessages.includedLeads(formatNumber(rate.leads))}
+              label={monthMessages.planLine(rate.name)}
+              detail={monthMessages.includedLeads(formatNumber(rate.leads))}
               amount={formatMoney(rate.price, money)}
             />
             <Line
-              label={pricingMessages.rows.extraLeads}
+              label={monthMessages.extraLeads}
               detail={
                 bill.extra > 0
-                  ? pricingMessages.extraLine(
+                  ? monthMessages.extraLine(
                       formatNumber(bill.extra),
                       formatMoney(rate.extraLead ?? 0, money),
                     )
-                  : pricingMessages.none
+                  : monthMessages.none
               }
               amount={formatMoney(bill.extraCost, money)}
             />
             <div className="flex items-baseline justify-between gap-4 border-t-4 border-double border-control pt-4 pb-4">
-              <dt className="font-semibold">{pricingMessages.total}</dt>
+              <dt className="font-semibold">{monthMessages.total}</dt>
               <dd className="text-figure font-medium tracking-display">
                 {formatMoney(bill.total, money)}
               </dd>
@@ -75,17 +75,17 @@ function BillNote({ leads, bills, money, once, customPlan }: BillProps) {
     <p className="mt-4 px-5 text-sm text-muted sm:px-6">
       {bill && (
         <output>
-          {pricingMessages.cheapest(
+          {monthMessages.cheapest(
             bill.rate.name,
             formatNumber(leads),
             formatMoney(bill.total, money),
           )}
         </output>
       )}{" "}
-      {once && pricingMessages.firstLeads(once.name, formatNumber(once.leads))}
+      {once && monthMessages.firstLeads(once.name, formatNumber(once.leads))}
       {leads > largest && (
         <>
-          {pricingMessages.beyond(formatNumber(largest))}{" "}
+          {monthMessages.beyond(formatNumber(largest))}{" "}
           <a className={textLink} href="#enterprise-custom">
             {customPlan}
           </a>
@@ -98,7 +98,7 @@ function BillNote({ leads, bills, money, once, customPlan }: BillProps) {
 function OtherPlans({ bills, money }: Pick<BillProps, "bills" | "money">) {
   return (
     <div className="border-t border-dashed border-line-strong py-3 text-note text-muted">
-      <p className="text-faint">{pricingMessages.otherPlans}</p>
+      <p className="text-faint">{monthMessages.otherPlans}</p>
       <dl className="mt-1">
         {bills.map(({ rate, total }) => (
           <div key={rate.id} className="flex justify-between gap-4 py-0.5">

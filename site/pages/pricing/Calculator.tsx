@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from "react";
 import { SiteLanguage } from "../../language.ts";
-import { pricingMessages } from "../../messages/pricing.ts";
+import { monthMessages } from "../../messages/pricing.ts";
 import { lastPosition, START, toLeads, toPosition } from "./lead-scale.ts";
 import { LeadTrack } from "./LeadTrack.tsx";
 import { sizesOf, type Rate } from "./monthly-bill.ts";
@@ -39,7 +39,7 @@ export function Calculator({ rates, leads, onChange }: CalculatorProps) {
     <div className="noscript:hidden print:hidden">
       <div className="flex items-center justify-between gap-4">
         <label htmlFor="leads-slider" className="font-medium">
-          {pricingMessages.monthLeads}
+          {monthMessages.monthLeads}
         </label>
         <ExactLeads leads={leads} onChange={onChange} />
       </div>
@@ -53,7 +53,7 @@ export function Calculator({ rates, leads, onChange }: CalculatorProps) {
           min="0"
           max={last}
           value={position}
-          aria-valuetext={pricingMessages.monthOf(formatNumber(leads))}
+          aria-valuetext={monthMessages.monthOf(formatNumber(leads))}
           onChange={({ target }) => {
             onChange(toLeads(target.valueAsNumber, sizes));
           }}
@@ -73,7 +73,7 @@ function ExactLeads({ leads, onChange }: Omit<CalculatorProps, "rates">) {
       type="number"
       inputMode="numeric"
       autoComplete="off"
-      aria-label={pricingMessages.exactLeads}
+      aria-label={monthMessages.exactLeads}
       min="1"
       max={MOST}
       value={text ?? leads}

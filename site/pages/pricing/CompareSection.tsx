@@ -1,14 +1,8 @@
+import { Picture } from "../../components/Picture.tsx";
 import { Section, SectionHead } from "../../components/ui/Section.tsx";
-import type { Comparison } from "./compare-plans.ts";
-import { CompareTable } from "./CompareTable.tsx";
 import type { PricingWords } from "./data.ts";
 
-interface CompareProps {
-  words: PricingWords["compare"];
-  comparison: Comparison;
-}
-
-export function CompareSection({ words, comparison }: CompareProps) {
+export function CompareSection({ words }: { words: PricingWords["compare"] }) {
   return (
     <Section
       labelledBy="compare"
@@ -18,7 +12,7 @@ export function CompareSection({ words, comparison }: CompareProps) {
       <SectionHead className="mb-6 lg:mb-10">
         <h2 id="compare">{words.heading}</h2>
       </SectionHead>
-      <CompareTable comparison={comparison} />
+      <Picture name="comparison" />
       <p className="mt-5 text-sm text-muted">{words.note}</p>
     </Section>
   );

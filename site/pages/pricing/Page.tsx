@@ -14,7 +14,7 @@ export default function PricingPage({ data }: PageProps<typeof pricingData>) {
       <PlansSection data={data} />
       <CreditSection words={words.credit} />
       <EnterpriseSection words={words.enterprise} features={data.largest} />
-      <CompareSection words={words.compare} comparison={data.comparison} />
+      <CompareSection words={words.compare} />
       <QuestionsSection words={words.questions} questions={data.questions} />
       <EnquirySection words={words.enquiry} supportEmail={data.supportEmail} />
     </>

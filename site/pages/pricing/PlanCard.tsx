@@ -2,7 +2,7 @@ import { PlanAction } from "../../components/PlanAction.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { pricingMessages } from "../../messages/pricing.ts";
+import { monthMessages } from "../../messages/pricing.ts";
 import { FeatureLine } from "./FeatureLine.tsx";
 import type { PlanCardData } from "./to-plan-card.ts";
 
@@ -95,12 +95,12 @@ function MonthLine({
       )}
     >
       <span>
-        {isCheapest && <span>{pricingMessages.cheapestMark}</span>}{" "}
+        {isCheapest && <span>{monthMessages.cheapestMark}</span>}{" "}
         {isCheapest
-          ? pricingMessages.cheapestFor(leads)
+          ? monthMessages.cheapestFor(leads)
           : once
             ? once.leads
-            : pricingMessages.monthOf(leads)}
+            : monthMessages.monthOf(leads)}
       </span>
       <span>{once ? once.price : (amount ?? "–")}</span>
     </p>

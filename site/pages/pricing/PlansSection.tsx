@@ -1,14 +1,14 @@
 import { use, useState } from "react";
+import { Picture } from "../../components/Picture.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { SiteLanguage } from "../../language.ts";
-import { pricingMessages } from "../../messages/pricing.ts";
+import { monthMessages } from "../../messages/pricing.ts";
 import { BillPicture } from "./BillPicture.tsx";
 import { Calculator } from "./Calculator.tsx";
 import type { PricingData } from "./data.ts";
 import { START, toLeads } from "./lead-scale.ts";
 import { billsFor, formatMoney, sizesOf, type Bill } from "./monthly-bill.ts";
-import { MonthTable } from "./MonthTable.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 
 /** The heading, the bill of a month, and the plans, of which the cheapest is marked. */
@@ -27,7 +27,7 @@ export function PlansSection({ data }: { data: PricingData }) {
       labelledBy="pricing"
     >
       <MonthHead data={data} leads={leads} bills={bills} onChange={setLeads} />
-      <h2 className="sr-only">{pricingMessages.plans}</h2>
+      <h2 className="sr-only">{monthMessages.plans}</h2>
       <ul className="mt-14 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:mt-16 xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] print:mt-4 print:grid-cols-4 print:gap-2">
         {cards.map((card) => (
           <PlanCard
@@ -55,7 +55,7 @@ interface MonthHeadProps {
 
 /** The heading, and the visitor's month as a number of leads and as a bill. */
 function MonthHead({
-  data: { words, rates, money, costs, once },
+  data: { words, rates, money, once },
   leads,
   bills,
   onChange,
@@ -77,7 +77,7 @@ function MonthHead({
               </p>
             </div>
             <Calculator rates={rates} leads={leads} onChange={onChange} />
-            <MonthTable plans={rates.map(({ name }) => name)} costs={costs} />
+            <Picture name="months" />
           </div>
         )}
       </div>

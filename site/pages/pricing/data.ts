@@ -1,14 +1,11 @@
 import type { PageWords } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
-import { parsePrice } from "../../money.ts";
 import { createLanguage } from "../../language.ts";
 import type { DataFunction, DataOf } from "../../page.ts";
 import { pick } from "../../pick.ts";
 import { faqPage } from "../../structured-data/faq-page.ts";
 import { softwareApplication } from "../../structured-data/software-application.ts";
-import { compareMonths } from "./compare-months.ts";
-import { comparePlans } from "./compare-plans.ts";
-import { toRates } from "./monthly-bill.ts";
+import { moneyOf, toRates } from "./monthly-bill.ts";
 import { listFeatures, toPlanCard } from "./to-plan-card.ts";
 
 export type PricingWords = PageWords<"pricing">;
@@ -20,11 +17,6 @@ const pricingData = (({ content, url }) => {
   const largest = monthly.at(-1);
   const lifetime = plans.find(({ leadsPer }) => leadsPer === "lifetime");
   const language = createLanguage(site.lang);
-  const rates = toRates(plans);
-  const money = {
-    currency: parsePrice(plans[0]?.price ?? "$0").code,
-    lang: language.lang,
-  };
   const words = content.page("pricing");
   return {
     head: {
@@ -39,12 +31,10 @@ const pricingData = (({ content, url }) => {
       supportEmail: site.supportEmail,
       signUpUrl: signUpUrl(site),
       cards: plans.map((plan) => toPlanCard(plan, language)),
-      rates,
-      money,
-      costs: compareMonths(rates, money, language),
+      rates: toRates(plans),
+      money: moneyOf(plans, language),
       ...(lifetime && { once: { name: lifetime.name, leads: lifetime.leads } }),
       largest: largest ? listFeatures(largest) : [],
-      comparison: comparePlans(plans, language),
       questions: questions.map((item) =>
         pick(item, "id", "question", "answerHtml"),
       ),

@@ -1,4 +1,5 @@
 import type { Plan } from "#contract";
+import type { Language } from "../../language.ts";
 import { parsePrice } from "../../money.ts";
 
 /** Money is calculated in hundredths of a cent, as whole numbers. */
@@ -63,6 +64,15 @@ export interface MoneyFormat {
   currency: string;
   lang: string;
 }
+
+/** The prices of plans have one currency. */
+export const moneyOf = (
+  plans: readonly Plan[],
+  { lang }: Pick<Language, "lang">,
+): MoneyFormat => ({
+  currency: parsePrice(plans[0]?.price ?? "$0").code,
+  lang,
+});
 
 /** Units as money, with decimals only if there are any: "$72", "$0.03", "$27.50". */
 export function formatMoney(
