@@ -18,7 +18,7 @@ const chunkGroups = [
   {
     // What every page loads: React, the router and the shell.
     name: "shell",
-    test: /\/node_modules\/(?:react|react-dom|react-router)\/|\/site\/(?:hydrate|shell\/|routing\/|components\/(?:CalendarDate|drawings|ui\/(?:Badge|Button|Card|Container|Icon|Lead|Section|Spinner|VisuallyHidden|toast\.)))/u,
+    test: /\/node_modules\/(?:react|react-dom|react-router)\/|\/site\/(?:hydrate|shell\/|routing\/|components\/(?:CalendarDate|Prose|drawings|ui\/(?:Badge|Button|Card|Container|Icon|Lead|Section|Spinner|VisuallyHidden|toast\.)))/u,
     priority: 1,
   },
   // Small modules that are needed together: a file for each would be many requests.

@@ -23,7 +23,7 @@ export async function fetchPost(
   slug: string,
   { signal, known }: { signal?: AbortSignal; known?: Post | undefined } = {},
 ): Promise<Post> {
-  const { fetchReply } = await import("./request.ts");
+  const { fetchReply } = await import("./query-client.ts");
   const reply = await fetchReply(
     `/api/blog/${encodeURIComponent(slug)}`,
     signal ? { signal } : {},

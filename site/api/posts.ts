@@ -7,7 +7,7 @@ import { useLateQuery } from "./useLateQuery.ts";
 
 /** A page of posts, and how many posts the list has. @throws if the call fails, or its reply does not match the contract */
 async function fetchPosts(address: string, signal: AbortSignal) {
-  const { fetchOkReply } = await import("./request.ts");
+  const { fetchOkReply } = await import("./query-client.ts");
   const reply: unknown = await (await fetchOkReply(address, { signal })).json();
   const { parsePosts } = await loadParsers();
   return parsePosts(reply);

@@ -15,6 +15,8 @@ import {
 } from "./query-times.ts";
 import { ApiError, fetchOkReply } from "./request.ts";
 
+export { fetchOkReply, fetchReply } from "./request.ts";
+
 /**
  * The default query: a GET of the first element of its key, parsed as JSON.
  * @param options.on401 whether a 401 fails the query or returns null

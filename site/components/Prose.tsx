@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { addCopyButtons } from "./copy-code-buttons.ts";
 import { cn } from "./ui/cn.ts";
 
 interface ProseProps {
@@ -13,7 +12,12 @@ export function Prose({ html, className }: ProseProps) {
   const content = useRef<HTMLDivElement>(null);
   // After every render: adding buttons again has no effect while the HTML is the same.
   useEffect(() => {
-    if (content.current) addCopyButtons(content.current);
+    const { current } = content;
+    if (!current?.querySelector("pre")) return;
+    import("./copy-code-buttons.ts").then(
+      ({ addCopyButtons }) => addCopyButtons(current),
+      () => undefined,
+    );
   });
   return (
     <div

@@ -34,7 +34,7 @@ function BlogPost({ data }: { data: BlogPostData }) {
         slug={slug}
         failure={failure}
         related={data.related}
-        isGuess={data.isGuess}
+        heading={data.relatedHeading}
       />
     );
   return (

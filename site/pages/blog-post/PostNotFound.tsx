@@ -8,7 +8,6 @@ import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { postMessages } from "../../messages/blog.ts";
 import { readingMessages } from "../../messages/reading.ts";
-import { searchMessages } from "../../messages/search.ts";
 import type { PostFailure } from "./post-failure.ts";
 
 interface PostNotFoundProps {
@@ -16,8 +15,7 @@ interface PostNotFoundProps {
   failure: PostFailure;
   /** Posts to read instead. */
   related: readonly PostSummary[];
-  /** True if they have similar addresses. */
-  isGuess: boolean;
+  heading: string;
 }
 
 /** Shown in place of a post that could not be loaded, with details for support. */
@@ -25,7 +23,7 @@ export function PostNotFound({
   slug,
   failure,
   related,
-  isGuess,
+  heading,
 }: PostNotFoundProps) {
   const { detailNames } = readingMessages;
   const details: [string, string | number][] = [
@@ -68,7 +66,7 @@ export function PostNotFound({
       {related.length > 0 && (
         <Section labelledBy="read-next" space="joined" className="print:hidden">
           <h2 id="read-next" className="mb-8">
-            {isGuess ? searchMessages.near : readingMessages.newestArticles}
+            {heading}
           </h2>
           <CardGrid>
             {related.map((post) => (

@@ -36,7 +36,7 @@ const loaded: BlogPostData = {
     next: { path: "/blog/another", title: "Another" },
   },
   related: [other],
-  isGuess: false,
+  relatedHeading: "Newest articles",
   isPreview: false,
   newsletter: readWords("resources").newsletter,
   host: "northlark.example",
@@ -117,7 +117,7 @@ describe("the post's data", () => {
       source: {},
       neighbors: { previous: null, next: null },
       related: [other, expect.objectContaining({ slug: "a-post" })],
-      isGuess: false,
+      relatedHeading: "Newest articles",
       newsletter: readWords("resources").newsletter,
       host: expect.any(String),
     });

@@ -27,8 +27,8 @@ export interface BlogPostData {
   neighbors: ReadingNeighbors;
   /** Posts to read next, or instead. */
   related: readonly PostSummary[];
-  /** True if the related posts have addresses like the missing one. */
-  isGuess: boolean;
+  /** Above the posts to read instead. */
+  relatedHeading: string;
   /** True for a post that visitors may not see yet: it cannot be shared or loaded again. */
   isPreview: boolean;
   newsletter: PageWords<"resources">["newsletter"];
@@ -64,7 +64,6 @@ const blogPostData: DataFunction<BlogPostData> = async ({
   const post = await content.post(slug);
   const path = `/blog/${slug}`;
   if (!post) {
-    const { related, guessed } = await postsInstead(path, content);
     return {
       status: 404,
       head: {
@@ -83,8 +82,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
         isPreview: false,
         source: {},
         neighbors: { previous: null, next: null },
-        related,
-        isGuess: guessed,
+        ...(await postsInstead(path, content)),
         ...newsletterOf(content),
       },
     };
@@ -109,7 +107,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       series: seriesOf(post, content),
       neighbors: neighborsOf(slug, content),
       related: await content.relatedPosts(slug, RELATED),
-      isGuess: false,
+      relatedHeading: readingMessages.relatedArticles,
       ...newsletterOf(content),
     },
   };

@@ -1,16 +1,18 @@
 import type { ContentReader, Post, PostSummary } from "#contract";
+import { readingMessages } from "../../messages/reading.ts";
+import { searchMessages } from "../../messages/search.ts";
 import { nearMatches, pathWords } from "../../near-matches/near-matches.ts";
 
 function toSummary({ content: _content, toc: _toc, ...summary }: Post) {
   return summary;
 }
 
-/** For a path without a post: the posts with a similar address, or the newest ones. */
+/** For a path without a post: the posts with a similar address, or the newest ones, with their heading. */
 export async function postsInstead(
   path: string,
   content: Pick<ContentReader, "post" | "posts" | "similarPages">,
   limit = 2,
-): Promise<{ related: PostSummary[]; guessed: boolean }> {
+): Promise<{ related: PostSummary[]; relatedHeading: string }> {
   const pages = content
     .similarPages(pathWords(path))
     .filter((page) => page.path.startsWith("/blog/"));
@@ -21,6 +23,9 @@ export async function postsInstead(
   );
   const related = meant.flatMap((post) => (post ? toSummary(post) : []));
   return related.length > 0
-    ? { related, guessed: true }
-    : { related: content.posts({ limit }), guessed: false };
+    ? { related, relatedHeading: searchMessages.near }
+    : {
+        related: content.posts({ limit }),
+        relatedHeading: readingMessages.newestArticles,
+      };
 }
