@@ -52,7 +52,7 @@ export function CommentRow({
         "relative transition-[opacity,translate] duration-300 ease-out",
         !arrived && "translate-y-3 opacity-0",
         lifted &&
-          "z-1 rounded-md bg-priority-soft shadow-float ring-1 ring-priority-line",
+          "z-1 my-1.5 rounded-md bg-priority-soft shadow-float ring-1 ring-priority-line",
         className,
       )}
     >

@@ -38,7 +38,7 @@ export function PartIndex({
           >
             <a
               href={`#${id}`}
-              className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 py-4 md:gap-x-3 md:grid-cols-[auto_1fr] md:py-6"
+              className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-4 py-4 md:gap-x-3 md:grid-cols-[auto_1fr] md:py-6"
             >
               <span
                 className={cn(

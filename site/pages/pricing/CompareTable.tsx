@@ -114,15 +114,11 @@ function Head({ plans }: Pick<Comparison, "plans">) {
         >
           <span className="sr-only">{pricingMessages.feature}</span>
         </th>
-        {plans.map(({ name, price, badge }) => (
+        {plans.map(({ name, price }) => (
           <th
             key={name}
             scope="col"
-            className={cn(
-              cell,
-              "sticky md:pr-4 md:text-h4",
-              badge !== undefined && "border-t-2 border-t-signal",
-            )}
+            className={cn(cell, "sticky md:pr-4 md:text-h4")}
           >
             {name}{" "}
             <span className="block text-xs font-normal text-muted md:text-note">

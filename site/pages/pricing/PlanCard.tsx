@@ -1,4 +1,5 @@
 import { PlanAction } from "../../components/PlanAction.tsx";
+import { Badge } from "../../components/ui/Badge.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
@@ -34,9 +35,7 @@ export function PlanCard({ card, signUpUrl, month }: PlanCardProps) {
       >
         <div className="flex flex-wrap items-baseline justify-between gap-2">
           <h3 id={nameId}>{card.name}</h3>
-          {card.badge !== undefined && (
-            <span className="text-sm text-muted">{card.badge}</span>
-          )}
+          {card.badge !== undefined && <Badge>{card.badge}</Badge>}
         </div>
         <p className="mt-1 text-md leading-normal text-muted print:text-[9pt]">
           {card.summary}
