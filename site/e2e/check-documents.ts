@@ -39,9 +39,23 @@ export const contentOf = (text: string, pattern: RegExp) =>
 export const pathsOf = (sitemap: string) =>
   contentOf(sitemap, /<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/gu);
 
-/** What is wrong with the head of a document at an origin. @param seen titles and descriptions -> path */
-function checkHead(
+/** What is wrong with the address that a document of an origin says it has. */
+export function checkAddress(
   origin: string,
+  path: string,
+  text: string,
+): string[] {
+  const canonical = contentOf(text, /<link rel="canonical" href="([^"]*)"/gu);
+  const shared = contentOf(text, /property="og:url" content="([^"]*)"/gu);
+  const addresses = path === "/search" ? shared : [...canonical, ...shared];
+  if (addresses.length === 0) return [`${path} does not say its address`];
+  return addresses
+    .filter((address) => address !== `${origin}${path}`)
+    .map((address) => `${path} says it is ${address}`);
+}
+
+/** What is wrong with the title and the description of a document. @param seen titles and descriptions -> path */
+function checkWords(
   path: string,
   text: string,
   seen: Map<string, string>,
@@ -58,13 +72,6 @@ function checkHead(
     if (more.length > 0) problems.push(`${path} has two of ${value}`);
     seen.set(value, path);
   }
-  const canonical = contentOf(text, /<link rel="canonical" href="([^"]*)"/gu);
-  const shared = contentOf(text, /property="og:url" content="([^"]*)"/gu);
-  const addresses = path === "/search" ? shared : [...canonical, ...shared];
-  if (addresses.length === 0) problems.push(`${path} does not say its address`);
-  for (const address of addresses)
-    if (address !== `${origin}${path}`)
-      problems.push(`${path} says it is ${address}`);
   return problems;
 }
 
@@ -79,7 +86,8 @@ export async function checkDocuments(
     problems.push(...(await checkHtml(path, text)));
     for (const lack of await checkStructuredData(text))
       problems.push(`${path} ${lack}`);
-    problems.push(...checkHead(origin, path, text, seen));
+    problems.push(...checkAddress(origin, path, text));
+    problems.push(...checkWords(path, text, seen));
     if (/\{\{|\[object /u.test(text))
       problems.push(`${path} has a placeholder`);
   }
