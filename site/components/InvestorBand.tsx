@@ -17,7 +17,7 @@ export function InvestorBand({ heading, investors }: InvestorBandProps) {
     <Section ground="band" space="tight" labelledBy="investors">
       <h2
         id="investors"
-        className="text-center text-base font-medium tracking-[0] text-muted"
+        className="text-center text-base font-medium tracking-normal text-muted"
       >
         {heading}
       </h2>
@@ -37,7 +37,7 @@ export function InvestorBand({ heading, investors }: InvestorBandProps) {
 function InvestorLogo({ name, src }: Logo) {
   const [loaded, setLoaded] = useState(false);
   return (
-    <li className="grid h-10 grid-cols-1 place-items-center *:col-start-1 *:row-start-1">
+    <li className="grid h-10 grid-cols-1 place-items-center">
       <img
         // It may have been loaded before hydration.
         ref={(image) => {
@@ -50,12 +50,12 @@ function InvestorLogo({ name, src }: Logo) {
         height={40}
         loading="lazy"
         decoding="async"
-        className="h-10 max-w-full object-contain"
+        className="col-start-1 row-start-1 h-10 max-w-full object-contain"
       />
       <span
         aria-hidden="true"
         className={cn(
-          "font-semibold text-muted noscript:hidden",
+          "col-start-1 row-start-1 font-semibold text-muted noscript:hidden",
           loaded && "invisible",
         )}
       >

@@ -60,7 +60,7 @@ function CommentLine({ lead, leftOut, ...comment }: MondayComment) {
   return (
     <li
       className={cn(
-        "relative grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-2.5 pr-4 pl-11 before:absolute before:-top-3 before:bottom-[calc(100%-29px)] before:left-8.25 before:w-2.75 before:rounded-bl-md before:border-b before:border-l before:border-line-strong not-last:after:absolute not-last:after:top-3 not-last:after:bottom-2 not-last:after:left-8.25 not-last:after:border-l not-last:after:border-line-strong",
+        "relative grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-2.5 pr-4 pl-11 before:absolute before:-top-3 before:bottom-[calc(100%-29px)] before:left-8.25 before:w-2.75 before:rounded-bl-md before:border-b before:border-l before:border-line-strong after:absolute after:top-3 after:bottom-2 after:left-8.25 after:border-line-strong not-last:after:border-l",
         !fits && unlessFits,
       )}
     >

@@ -57,7 +57,7 @@ export function CommentRow({
       )}
     >
       {leftOut ? (
-        <details name={group} className="group/why">
+        <details name={group} className="group">
           <summary className="list-none rounded-md -outline-offset-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
             {row}
           </summary>
@@ -83,13 +83,13 @@ function Verdict({ comment, isOut, lifted }: VerdictProps) {
     return (
       <span className="inline-flex items-center gap-1.5 text-xs text-faint">
         <span className="text-muted">{leftOut.label}</span>
-        <span className="inline-flex items-center gap-0.5 underline decoration-dotted underline-offset-4 group-hover/why:text-ink">
+        <span className="inline-flex items-center gap-0.5 underline decoration-dotted underline-offset-4 group-hover:text-ink">
           {mondayMessages.whyNot}
           <span className="sr-only"> {name}</span>
           <Icon
             name="chevron-down"
             size="sm"
-            className="size-3.5 group-open/why:rotate-180"
+            className="size-3.5 group-open:rotate-180"
           />
         </span>
       </span>

@@ -60,7 +60,8 @@ function Part({ label, max, points, ground, shown }: PartProps) {
         <span className="relative block h-6 overflow-hidden rounded-sm bg-raised">
           <svg className="absolute inset-0 size-full" aria-hidden="true">
             <rect
-              className="fill-priority-line forced-colors:fill-[Canvas]"
+              className="forced-colors:fill-[Canvas]"
+              fill="var(--color-priority-line)"
               fillOpacity="0.6"
               width={`${(points / max) * 100}%`}
               height="100%"

@@ -16,7 +16,7 @@ export function Breadcrumbs() {
           .map(({ path, name }) => (
             <li
               key={path}
-              className="not-first:before:mx-2.5 not-first:before:text-faint not-first:before:content-['/']"
+              className="not-first:before:mx-2.5 before:text-faint not-first:before:content-['/']"
             >
               <SiteLink
                 href={path}

@@ -38,7 +38,8 @@ export function Skyline({ className }: { className?: string }) {
   return (
     <Horizon light="night" height={HEIGHT} className={className}>
       <g
-        className="fill-hill opacity-55"
+        className="fill-hill"
+        opacity="0.55"
         transform={`translate(980 ${SHORE - HILL})`}
       >
         <path d={castle + hill} />
@@ -46,12 +47,13 @@ export function Skyline({ className }: { className?: string }) {
         <path d={dome} transform="translate(-6 0)" />
         <path d={hermann} transform="translate(108 0)" />
       </g>
-      <g className="fill-hill opacity-75">
+      <g className="fill-hill" opacity="0.75">
         <path d={nicholas} transform={`translate(716 ${SHORE})`} />
         <path d={townHall} transform={`translate(598 ${SHORE})`} />
       </g>
       <path
-        className="fill-hill opacity-90"
+        className="fill-hill"
+        opacity="0.9"
         d={olaf}
         transform={`translate(430 ${SHORE})`}
       />

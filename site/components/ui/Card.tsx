@@ -3,14 +3,13 @@ import type { ComponentPropsWithRef, ElementType } from "react";
 import { cn } from "./cn.ts";
 
 const cardLook = cva(
-  "group/card relative flex min-w-0 flex-col rounded-lg has-[.card-link:focus-visible]:outline-2 has-[.card-link:focus-visible]:outline-offset-3 has-[.card-link:focus-visible]:outline-focus",
+  "group/card relative flex min-w-0 flex-col rounded-lg outline-offset-3 outline-focus has-[.card-link:focus-visible]:outline-2",
   {
     variants: {
       /** `surface` has a lighter background and a thin border, `quiet` only a line above, for rows of text. */
       variant: {
         surface: "border border-line bg-surface shadow-card",
-        quiet:
-          "rounded-none border-t border-line has-[.card-link:focus-visible]:outline-offset-8",
+        quiet: "rounded-none border-t border-line outline-offset-8",
       },
       /** `none` if the parts of the card have their own padding, such as an image at its top. */
       padding: {

@@ -1,4 +1,5 @@
 import { Picture } from "../../components/Picture.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { Container } from "../../components/ui/Container.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { partMessages } from "../../messages/pages.ts";
@@ -31,10 +32,14 @@ export default function AboutPage({ data }: PageProps<typeof aboutData>) {
         aria-label={partMessages.figures}
       >
         <Container as="dl" className="grid grid-cols-2 md:grid-cols-4">
-          {company.map(({ id, value, label }) => (
+          {company.map(({ id, value, label }, index) => (
             <div
               key={id}
-              className="flex flex-col-reverse justify-end gap-2 border-line py-6 nth-[n+3]:border-t even:border-l even:pl-5 md:not-first:border-l md:not-first:pl-6 md:nth-[n+3]:border-t-0 lg:py-10"
+              className={cn(
+                "flex flex-col-reverse justify-end gap-2 border-line py-6 md:not-first:border-l md:not-first:pl-6 lg:py-10",
+                index % 2 === 1 && "border-l pl-5",
+                index > 1 && "border-t md:border-t-0",
+              )}
             >
               <dt className="text-muted">{label}</dt>
               <dd className="text-figure font-medium tracking-[-0.045em] tabular-nums">
@@ -48,10 +53,10 @@ export default function AboutPage({ data }: PageProps<typeof aboutData>) {
         <div className="grid gap-6 lg:grid-cols-5-7 lg:gap-8">
           <h2 id="story">{words.story.heading}</h2>
           <div className="grid max-w-[46rem] gap-5 text-prose text-muted">
-            {words.story.paragraphs.map((text) => (
+            {words.story.paragraphs.map((text, index) => (
               <p
                 key={text}
-                className="first:text-h3 first:tracking-title first:text-ink"
+                className={cn(index === 0 && "text-h3 tracking-title text-ink")}
               >
                 {text}
               </p>

@@ -28,20 +28,20 @@ export function ResourceCenter({
           <li key={href}>
             <SiteLink
               href={href}
-              className="group grid grid-cols-[min(7rem,35%)_minmax(0,1fr)] items-center gap-5 md:grid-cols-1"
+              className="group/card grid grid-cols-[min(7rem,35%)_minmax(0,1fr)] items-center gap-5 md:grid-cols-1"
             >
               <Cover
                 kind={covers[index] ?? "guide"}
                 name={label}
-                className="rounded-md border border-line transition-colors duration-180 group-hover:border-signal md:rounded-lg"
+                className="rounded-md border border-line transition-colors duration-180 group-hover/card:border-signal md:rounded-lg"
               />
               <span className="grid gap-1">
-                <strong className="flex items-center gap-2 text-h4 group-hover:text-link">
+                <strong className="flex items-center gap-2 text-h4 group-hover/card:text-link">
                   {label}
                   <Icon
                     name="arrow-right"
                     size="sm"
-                    className="transition-transform duration-180 ease-out group-hover:translate-x-1"
+                    className="transition-transform duration-180 ease-out group-hover/card:translate-x-1"
                   />
                 </strong>
                 <span className="text-md text-muted">{text}</span>

@@ -1,3 +1,4 @@
+import { cn } from "../../components/ui/cn.ts";
 import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import type { CareersWords } from "./data.ts";
 
@@ -14,11 +15,16 @@ export function Process({
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
-            className="group relative border-l-2 border-line-strong pb-10 pl-8 last:border-transparent last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0"
+            className="relative border-l-2 border-line-strong pb-10 pl-8 last:border-transparent last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0"
           >
             <span
               aria-hidden="true"
-              className="absolute top-0 -left-4 grid size-8 place-items-center rounded-full border border-line-strong bg-page font-mono text-note text-muted group-last:border-signal group-last:bg-signal-soft group-last:text-link lg:-top-4 lg:left-0"
+              className={cn(
+                "absolute top-0 -left-4 grid size-8 place-items-center rounded-full border font-mono text-note lg:-top-4 lg:left-0",
+                index === steps.length - 1
+                  ? "border-signal bg-signal-soft text-link"
+                  : "border-line-strong bg-page text-muted",
+              )}
             >
               {index + 1}
             </span>

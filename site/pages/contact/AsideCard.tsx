@@ -33,7 +33,7 @@ function AsideCard<Written extends string>({
       <p className="col-start-2 text-md text-muted">{children}</p>
       <Icon
         name="arrow-right"
-        className="col-start-3 row-span-2 row-start-1 self-center text-muted transition-transform duration-180 ease-out group-hover/card:translate-x-0.75 group-hover/card:text-link"
+        className="col-start-3 row-span-2 row-start-1 self-center text-muted transition-transform duration-180 ease-out group-hover/card:translate-x-1 group-hover/card:text-link"
       />
     </Card>
   );

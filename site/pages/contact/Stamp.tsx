@@ -10,16 +10,21 @@ export function Stamp() {
       className="h-20 w-auto flex-none sm:h-28"
     >
       <g transform="translate(70 4)">
-        <rect width="96" height="116" className="fill-line" />
+        <rect width="96" height="116" fill="var(--color-line)" />
         <path
-          className="stroke-surface"
+          stroke="var(--color-surface)"
           strokeWidth="4.8"
           strokeLinecap="round"
           strokeDasharray="0 8"
           d="M4 0H94M4 116H94M0 4V110M96 4V110"
         />
         <svg x="8" y="8" width="80" height="100">
-          <rect width="80" height="100" className="night fill-sky" />
+          <rect
+            width="80"
+            height="100"
+            className="night"
+            fill="var(--color-sky)"
+          />
           <rect
             width="80"
             height="100"

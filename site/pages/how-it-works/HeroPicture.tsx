@@ -60,7 +60,7 @@ export function HeroPicture() {
           />
         ))}
         <path
-          className="stroke-dot"
+          stroke="var(--color-dot)"
           strokeWidth="7"
           d={dotPath(placesOf(false))}
         />

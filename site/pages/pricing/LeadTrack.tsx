@@ -32,7 +32,7 @@ export function LeadTrack({ marks, share }: LeadTrackProps) {
         {marks.map(({ leads }, index) => (
           <rect
             key={leads}
-            className="fill-page"
+            fill="var(--color-page)"
             x={`${((index + 1) / (marks.length + 1)) * 100}%`}
             y="19"
             width="2"

@@ -1,3 +1,4 @@
+import { cn } from "../../../components/ui/cn.ts";
 import { mondayRanking } from "../../../mock/monday.ts";
 import { Sheet } from "./Sheet.tsx";
 
@@ -11,9 +12,14 @@ export function FirstTen() {
         {ten.map(({ lead }, index) => (
           <li
             key={lead.id}
-            className="group grid grid-cols-[1.25rem_minmax(0,1fr)] items-baseline py-1.5"
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-baseline py-1.5"
           >
-            <span className="font-mono text-xs text-faint group-first:text-priority">
+            <span
+              className={cn(
+                "font-mono text-xs text-faint",
+                index === 0 && "text-priority",
+              )}
+            >
               {index + 1}
             </span>
             <span>
