@@ -1,5 +1,4 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { initialsOf } from "./initials-of.ts";
 import type { Hair, Look } from "./portrait-looks.ts";
 import sprite from "./portraits.svg?url&no-inline";
 import { cn } from "./ui/cn.ts";
@@ -79,4 +78,13 @@ export function Face({ name, look, size, className }: FaceProps) {
       ))}
     </svg>
   );
+}
+
+/** Up to two initials, shown in place of a picture. */
+function initialsOf(name: string): string {
+  return name
+    .split(" ")
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join("");
 }

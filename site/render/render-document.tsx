@@ -2,21 +2,20 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
-  StaticRouterProvider,
   type StaticHandlerContext,
+  StaticRouterProvider,
 } from "react-router-dom";
-import type { ContentReader } from "#contract";
+import type { ContentReader, EntryPreview } from "#contract";
 import type { Chrome, PageData } from "../page.ts";
 import { routes, type ServerContext } from "../routes.tsx";
 import { BUILD } from "../routing/build.ts";
 import { renderPageBlock } from "../routing/page-block.ts";
 import { PageInstead } from "../routing/page-instead.ts";
+import { PreviewBar } from "../components/PreviewBar.tsx";
 import { Head } from "./Head.tsx";
 import { inlineScript } from "./inline-script.ts";
-import { markUnpublished } from "./mark-unpublished.ts";
-import { pageAssets, type AssetsManifest } from "./page-assets.ts";
-import { PreviewBar } from "../components/PreviewBar.tsx";
-import { readPage, type PageSource } from "./read-page.ts";
+import { type AssetsManifest, pageAssets } from "./page-assets.ts";
+import { type PageSource, readPage } from "./read-page.ts";
 
 export interface DocumentRequest extends PageSource {
   siteUrl: string;
@@ -134,4 +133,24 @@ function renderPage(
     renderPageBlock({ chrome, page: { ...page, head: [], pictures: {} } }),
     "</body></html>",
   ].join("");
+}
+
+const labels = { draft: "Draft", scheduled: "Scheduled" };
+
+const style =
+  "margin-right:.5em;padding:1px 6px;border:1px solid var(--color-priority-line);border-radius:4px;" +
+  "background:var(--color-priority-soft);color:var(--color-priority);font:500 .75rem var(--font-sans,sans-serif);" +
+  "vertical-align:middle";
+
+/**
+ * A style sheet that puts a badge before the text of each link to an unpublished entry, in all lists. Used in
+ * development only, because the content policy forbids inline styles elsewhere.
+ */
+function markUnpublished(entries: readonly EntryPreview[]): string {
+  return entries
+    .map(({ path, status }) => {
+      const link = `main a[href="${path}"]`;
+      return `${link}::before{content:"${labels[status]}";${style}}`;
+    })
+    .join("");
 }

@@ -1,12 +1,15 @@
 import { Picture } from "../../components/Picture.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Container } from "../../components/ui/Container.tsx";
-import { Section } from "../../components/ui/Section.tsx";
+import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import { partMessages } from "../../messages/pages.ts";
 import type { PageProps } from "../../page.ts";
+import { Card, cardLink } from "../../components/ui/Card.tsx";
+import { Portrait } from "../../components/Portrait.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
 import type aboutData from "./data.ts";
-import { People } from "./People.tsx";
-import { Values } from "./Values.tsx";
+import type { AboutData, AboutWords } from "./data.ts";
 
 /** Who we are: the mission above the city of the office, figures, story, values, people. */
 export default function AboutPage({ data }: PageProps<typeof aboutData>) {
@@ -67,5 +70,86 @@ export default function AboutPage({ data }: PageProps<typeof aboutData>) {
       <Values values={words.values} principles={words.principles} />
       {people.length > 0 && <People words={words.people} people={people} />}
     </>
+  );
+}
+
+function Values({
+  values,
+  principles,
+}: Pick<AboutWords, "values" | "principles">) {
+  return (
+    <Section ground="band" labelledBy="values">
+      <SectionHead>
+        <h2 id="values">{values.heading}</h2>
+      </SectionHead>
+      <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
+        {principles.map(({ title, text }, index) => (
+          <Card
+            as="li"
+            key={title}
+            className="gap-6 xl:grid lg:grid-cols-5-7 lg:items-center"
+          >
+            <div
+              aria-hidden="true"
+              className="grid min-h-34 min-w-0 grid-cols-1 content-center rounded-md border border-line bg-page p-4 text-sm empty:hidden"
+            >
+              <Picture name={`value${index + 1}`} />
+            </div>
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface PeopleProps extends Pick<AboutData, "people"> {
+  words: AboutWords["people"];
+}
+
+/** The people whose names stand under the texts of the blog. */
+function People({ words, people }: PeopleProps) {
+  return (
+    <Section labelledBy="people">
+      <SectionHead>
+        <h2 id="people">{words.heading}</h2>
+        <Lead>{words.text}</Lead>
+      </SectionHead>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {people.map(({ slug, name, title, bio, picture }) => (
+          <Card
+            as="li"
+            key={slug}
+            interactive
+            className="gap-5 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-center"
+          >
+            {picture === undefined ? (
+              <Portrait name={name} size="xl" />
+            ) : (
+              <img
+                className="size-18 rounded-full"
+                src={picture}
+                alt=""
+                width={72}
+                height={72}
+                loading="lazy"
+              />
+            )}
+            <div className="grid gap-1">
+              <h3 className="text-h4">
+                <SiteLink href={`/blog/author/${slug}`} className={cardLink}>
+                  {name}
+                </SiteLink>
+              </h3>
+              <p className="text-sm text-muted">{title}</p>
+            </div>
+            <p className="text-md text-muted max-sm:col-span-full">{bio}</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
   );
 }

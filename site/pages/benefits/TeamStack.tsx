@@ -3,7 +3,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { partMessages } from "../../messages/pages.ts";
-import { artefacts } from "./artefacts/artefacts.ts";
+import type { IconName } from "../../components/ui/icon-names.ts";
 import type { Team } from "./data.ts";
 
 /** How far each sheet is from the edges: the last one is the nearest. */
@@ -64,3 +64,16 @@ function TeamTab({ id, title }: Pick<Team, "id" | "title">) {
     </a>
   );
 }
+
+/** What each team makes of a signal, by the team's id. A team with another id has none. */
+const artefacts: Readonly<Record<string, { name: string; icon: IconName }>> = {
+  sales: { name: "A first message", icon: "send" },
+  marketing: { name: "A content brief", icon: "file" },
+  executives: { name: "A board slide", icon: "monitor" },
+  saas: { name: "A deal card", icon: "briefcase" },
+  product: { name: "A wall of quotes", icon: "comment" },
+  startups: { name: "A first list of ten", icon: "list" },
+  growth: { name: "An A/B result", icon: "chart" },
+  agencies: { name: "A client report", icon: "book" },
+  enterprises: { name: "An access table", icon: "key" },
+};

@@ -1,3 +1,4 @@
+import type { Author } from "#contract";
 import { CategoryLinks } from "../../components/CategoryLinks.tsx";
 import { PostList } from "../../components/PostList.tsx";
 import { Prose } from "../../components/Prose.tsx";
@@ -8,7 +9,8 @@ import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { authorMessages } from "../../messages/blog.ts";
 import type { PageProps } from "../../page.ts";
-import { AuthorPortrait } from "./AuthorPortrait.tsx";
+import { Face } from "../../components/Face.tsx";
+import type { Look } from "../../components/portrait-looks.ts";
 import type blogAuthorData from "./data.ts";
 
 const asideHead =
@@ -69,5 +71,33 @@ export default function BlogAuthorPage({
       </header>
       <PostList list={list} address={`/blog/author/${slug}`} />
     </Section>
+  );
+}
+
+/** The author's picture, or a drawing of them. */
+function AuthorPortrait({
+  name,
+  picture,
+  face,
+}: Pick<Author, "name" | "picture"> & { face?: Look | undefined }) {
+  return (
+    <div className="relative aspect-square w-28 overflow-hidden rounded-lg border border-line bg-tint sm:w-40 lg:w-full">
+      {picture === undefined ? (
+        <Face
+          name={name}
+          look={face}
+          size="xl"
+          className="absolute inset-[18%] size-[64%]"
+        />
+      ) : (
+        <img
+          className="block size-full object-cover"
+          src={picture}
+          alt=""
+          width="240"
+          height="240"
+        />
+      )}
+    </div>
   );
 }

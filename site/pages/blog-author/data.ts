@@ -1,8 +1,8 @@
+import type { Author } from "#contract";
 import { looks } from "../../components/portrait-looks.ts";
-import { missing, type DataFunction } from "../../page.ts";
+import { type DataFunction, missing } from "../../page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import { profilePage } from "./profile-page.ts";
 import { authorMessages } from "../../messages/blog.ts";
 import { pick } from "../../pick.ts";
 
@@ -37,3 +37,26 @@ const blogAuthorData = ((request) => {
 }) satisfies DataFunction<unknown>;
 
 export default blogAuthorData;
+
+/** Schema.org ProfilePage of an author, with absolute addresses. */
+function profilePage(
+  origin: string,
+  { name, title, bio, links = [], picture }: Author,
+  path: string,
+): Record<string, unknown> {
+  const url = new URL(path, origin).href;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProfilePage",
+    url,
+    mainEntity: {
+      "@type": "Person",
+      name,
+      jobTitle: title,
+      description: bio,
+      url,
+      ...(picture !== undefined && { image: new URL(picture, origin).href }),
+      ...(links.length > 0 && { sameAs: links.map(({ href }) => href) }),
+    },
+  };
+}

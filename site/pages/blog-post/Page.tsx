@@ -1,14 +1,31 @@
 import { use } from "react";
+import type { Post } from "#contract";
 import { usePost } from "../../api/post.ts";
 import { Section } from "../../components/ui/Section.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { ShownAt } from "../../routing/shown-at.ts";
 import type { PageProps } from "../../page.ts";
-import { Article } from "./Article.tsx";
-import type { default as blogPostData, BlogPostData } from "./data.ts";
+import { readingMessages } from "../../messages/reading.ts";
+import { ContentsColumn, ContentsFold } from "../../components/Contents.tsx";
+import { Prose } from "../../components/Prose.tsx";
+import { SourceLine } from "../../components/reading/SourceLine.tsx";
+import {
+  articleGrid,
+  articleProse,
+  articleWidth,
+  textColumn,
+} from "../../components/reading/article-grid.ts";
+import { ShareButtons } from "../../components/ShareButtons.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { Container } from "../../components/ui/Container.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { textLink } from "../../components/TextLink.tsx";
+import type { BlogPostData, default as blogPostData } from "./data.ts";
 import { toPostFailure } from "./post-failure.ts";
 import { PostNotFound } from "./PostNotFound.tsx";
-import { readingMessages } from "../../messages/reading.ts";
+import { ArticleEnd } from "./ArticleEnd.tsx";
+import { ArticleHead } from "./ArticleHead.tsx";
+import type { SeriesPart } from "./series.ts";
 
 /** One post. The key resets all state when the slug changes. */
 export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
@@ -42,5 +59,80 @@ function BlogPost({ data }: { data: BlogPostData }) {
       <h1 className="sr-only">{readingMessages.article}</h1>
       <Spinner label={readingMessages.loading} />
     </Section>
+  );
+}
+
+interface ArticleProps {
+  post: Post;
+  /** What the page shows besides the post. */
+  data: BlogPostData;
+}
+
+/** A post with its table of contents, share buttons and what to read next. */
+function Article({ post, data }: ArticleProps) {
+  const { face, source, series, isPreview } = data;
+  const hasContents = post.toc.length > 1;
+  return (
+    <>
+      <article>
+        <ArticleHead post={post} face={face} />
+        <Container
+          className={cn(
+            "pt-8 pb-14 lg:pt-14 lg:pb-20 print:block",
+            articleWidth,
+            articleGrid,
+          )}
+        >
+          {hasContents && <ContentsColumn toc={post.toc} />}
+          <div className="min-w-0 lg:col-start-2">
+            {hasContents && <ContentsFold toc={post.toc} />}
+            {series && (
+              <div className={textColumn}>
+                <SeriesBox {...series} />
+              </div>
+            )}
+            <Prose
+              html={post.content}
+              className={cn(articleProse, "lg:text-[1.125rem]")}
+            />
+            <footer className="mx-auto mt-14 flex max-w-(--measure-text) flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 print:hidden">
+              {!isPreview && (
+                <ShareButtons title={post.title} path={`/blog/${post.slug}`} />
+              )}
+              <SourceLine {...source} className="mt-0" />
+            </footer>
+          </div>
+        </Container>
+      </article>
+      <ArticleEnd post={post} data={data} />
+    </>
+  );
+}
+
+/** The parts of the series that a post belongs to, with links to the others. */
+function SeriesBox({ name, parts, at }: SeriesPart) {
+  return (
+    <nav
+      className="mb-10 max-w-(--measure-text) rounded-lg border border-line px-6 py-5 text-md"
+      aria-labelledby="series"
+    >
+      <p id="series">
+        <strong className="mr-2">{name}</strong>{" "}
+        {readingMessages.part(at + 1, parts.length)}
+      </p>
+      <ol className="mt-3 list-decimal pl-6">
+        {parts.map(({ path, title }, index) => (
+          <li key={path} className="py-1">
+            {index === at ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <SiteLink href={path} className={textLink}>
+                {title}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,15 +1,21 @@
-import type { ContentReader, PageWords, Post, PostSummary } from "#contract";
+import type {
+  ContentReader,
+  PageWords,
+  Post,
+  PostSummary,
+  SiteSettings,
+} from "#contract";
 import { postMessages } from "../../messages/blog.ts";
 import { readingMessages } from "../../messages/reading.ts";
-import { looks, type Look } from "../../components/portrait-looks.ts";
+import { type Look, looks } from "../../components/portrait-looks.ts";
 import type { DataFunction } from "../../page.ts";
 import type { ReadingNeighbors } from "../../reading/reading-link.ts";
 import { readSource, type TextSource } from "../../reading/reading-entry.ts";
 import { entryShareImage } from "../../share-image.ts";
-import { blogPosting } from "./blog-posting.ts";
+import { searchMessages } from "../../messages/search.ts";
+import { nearMatches, pathWords } from "../../near-matches/near-matches.ts";
 import type { PostFailure } from "./post-failure.ts";
 import { seriesOf, type SeriesPart } from "./series.ts";
-import { postsInstead } from "./posts-instead.ts";
 
 export interface BlogPostData {
   slug: string;
@@ -114,3 +120,76 @@ const blogPostData: DataFunction<BlogPostData> = async ({
 };
 
 export default blogPostData;
+
+function toSummary({ content: _content, toc: _toc, ...summary }: Post) {
+  return summary;
+}
+
+/** For a path without a post: the posts with a similar address, or the newest ones, with their heading. */
+async function postsInstead(
+  path: string,
+  content: Pick<ContentReader, "post" | "posts" | "similarPages">,
+  limit = 2,
+): Promise<{ related: PostSummary[]; relatedHeading: string }> {
+  const pages = content
+    .similarPages(pathWords(path))
+    .filter((page) => page.path.startsWith("/blog/"));
+  const meant = await Promise.all(
+    nearMatches(path, pages, limit).map((page) =>
+      content.post(page.path.slice("/blog/".length)),
+    ),
+  );
+  const related = meant.flatMap((post) => (post ? toSummary(post) : []));
+  return related.length > 0
+    ? { related, relatedHeading: searchMessages.near }
+    : {
+        related: content.posts({ limit }),
+        relatedHeading: readingMessages.newestArticles,
+      };
+}
+
+/** Schema.org BlogPosting of a post, with absolute addresses. */
+function blogPosting(
+  origin: string,
+  post: PostSummary,
+  site: SiteSettings,
+): Record<string, unknown> {
+  const url = new URL(`/blog/${post.slug}`, origin).href;
+  const first = {
+    slug: post.authorSlug,
+    name: post.authorName,
+    title: post.authorTitle,
+  };
+  const toPerson = ({ slug, name, title }: typeof first) => ({
+    "@type": "Person",
+    name,
+    jobTitle: title,
+    ...(slug !== undefined && {
+      url: new URL(`/blog/author/${slug}`, origin).href,
+    }),
+  });
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.description,
+    image: new URL(post.imageUrl ?? "/og-image.png", origin).href,
+    inLanguage: post.lang ?? site.lang ?? "en",
+    datePublished: post.publishedDate,
+    dateModified: post.updatedDate ?? post.publishedDate,
+    author: post.authors?.map(toPerson) ?? toPerson(first),
+    publisher: {
+      "@type": "Organization",
+      name: site.name,
+      url: new URL("/", origin).href,
+      logo: new URL("/icon-512.png", origin).href,
+    },
+    articleSection: post.categories.map(({ name }) => name),
+    ...(post.tags && { keywords: post.tags }),
+    ...(post.series !== undefined && {
+      isPartOf: { "@type": "CreativeWorkSeries", name: post.series },
+    }),
+    mainEntityOfPage: url,
+    url,
+  };
+}

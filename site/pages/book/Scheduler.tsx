@@ -1,9 +1,12 @@
+import { useEffect, useState } from "react";
 import { Spinner } from "../../components/ui/Spinner.tsx";
-import type { SchedulerData } from "./data.ts";
-import { OtherWays } from "./OtherWays.tsx";
-import { SchedulerFallback } from "./SchedulerFallback.tsx";
-import { useAnswer } from "./useAnswer.ts";
 import { bookMessages } from "../../messages/book.ts";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { textLink } from "../../components/TextLink.tsx";
+import { ContactForm } from "../../components/forms/ContactForm.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import type { SchedulerData } from "./data.ts";
 
 /** What the calendar needs: scripts, its own origin, forms, new windows. It must not navigate our page. */
 const PERMISSIONS =
@@ -46,4 +49,86 @@ export function Scheduler({ scheduler, supportEmail }: SchedulerData) {
       )}
     </div>
   );
+}
+
+/** Below the frame: other ways to get a demo. */
+function OtherWays({ scheduler, supportEmail }: SchedulerData) {
+  const [start, open, write, or, send, end] = bookMessages.otherWays;
+  return (
+    <p className="mt-4 text-md wrap-anywhere text-muted">
+      {start}{" "}
+      <SiteLink className={textLink} href={scheduler.frameUrl}>
+        {open}
+      </SiteLink>
+      {write}{" "}
+      <a className={textLink} href={`mailto:${supportEmail}`}>
+        {supportEmail}
+      </a>{" "}
+      {or}{" "}
+      <SiteLink className={textLink} href="/contact-us">
+        {send}
+      </SiteLink>
+      {end}
+    </p>
+  );
+}
+
+/** Shown if the calendar does not answer. */
+function SchedulerFallback({ scheduler, supportEmail }: SchedulerData) {
+  return (
+    <Card className="shadow-frame lg:p-10">
+      <h2 className="text-h3">{bookMessages.byHand}</h2>
+      <p className="mt-2 mb-8 text-muted">{bookMessages.byHandText}</p>
+      <ContactForm subject={bookMessages.subject} supportEmail={supportEmail} />
+      <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-5">
+        <li className="flex min-h-8 min-w-0 items-center gap-2.5 wrap-anywhere">
+          <Icon name="calendar" className="text-muted" />
+          <SiteLink className={textLink} href={scheduler.frameUrl}>
+            {bookMessages.tryInTab}
+          </SiteLink>
+        </li>
+        <li className="flex min-h-8 min-w-0 items-center gap-2.5 wrap-anywhere">
+          <Icon name="mail" className="text-muted" />
+          <a
+            className={textLink}
+            href={`mailto:${supportEmail}?subject=${encodeURIComponent(bookMessages.subject)}`}
+          >
+            {supportEmail}
+          </a>
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+const MAX_WAIT_MS = 8_000;
+
+/**
+ * Whether the host of a file answers. `waiting` for up to 8 s, also if the request fails earlier, then the final
+ * result. The reply itself cannot be read. The content policy must allow connections to the host.
+ */
+function useAnswer(address: string): "waiting" | "answered" | "silent" {
+  const [answer, setAnswer] = useState<"waiting" | "answered" | "silent">(
+    "waiting",
+  );
+  useEffect(() => {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => {
+      waiting.abort();
+      setAnswer("silent");
+    }, MAX_WAIT_MS);
+    const end = () => clearTimeout(timer);
+    fetch(address, {
+      mode: "no-cors",
+      credentials: "omit",
+      signal: waiting.signal,
+    })
+      .then(() => setAnswer("answered"))
+      .then(end, () => undefined);
+    return () => {
+      end();
+      waiting.abort();
+    };
+  }, [address]);
+  return answer;
 }

@@ -4,13 +4,16 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
-import { Section } from "../../components/ui/Section.tsx";
+import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
-import { Benefits } from "./Benefits.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { ApplyLink } from "../../components/ApplyLink.tsx";
+import { CalendarDate } from "../../components/CalendarDate.tsx";
+import { careersMessages } from "../../messages/careers.ts";
 import type careersData from "./data.ts";
-import { NoOpenings } from "./NoOpenings.tsx";
-import { Positions } from "./Positions.tsx";
-import { Process } from "./Process.tsx";
+import type { CareersData, CareersWords } from "./data.ts";
 
 /** The careers page: open positions, benefits, application process. */
 export default function CareersPage({ data }: PageProps<typeof careersData>) {
@@ -58,5 +61,147 @@ export default function CareersPage({ data }: PageProps<typeof careersData>) {
       <Benefits {...words} />
       <Process process={words.process} steps={words.steps} />
     </>
+  );
+}
+
+/** The pictures of the large cards. */
+const icons = ["globe", "trending-up"] as const;
+
+type BenefitsProps = Pick<
+  CareersWords,
+  "benefits" | "largeBenefits" | "smallBenefits"
+>;
+
+function Benefits({ benefits, largeBenefits, smallBenefits }: BenefitsProps) {
+  return (
+    <Section ground="band" labelledBy="benefits">
+      <SectionHead>
+        <h2 id="benefits">{benefits.heading}</h2>
+      </SectionHead>
+      <ul className="grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12">
+        {largeBenefits.map(({ title, text }, index) => (
+          <Card
+            as="li"
+            key={title}
+            className={cn(
+              "gap-2",
+              index % 2 === 0 ? "lg:col-span-7" : "lg:col-span-5",
+            )}
+          >
+            <span className="mb-4 grid size-11 place-items-center rounded-md border border-signal-line bg-signal-soft text-link">
+              <Icon name={icons[index] ?? "check"} size="lg" />
+            </span>
+            <h3>{title}</h3>
+            <p className="max-w-[54ch] text-muted">{text}</p>
+          </Card>
+        ))}
+        {smallBenefits.map(({ title, text }) => (
+          <Card
+            as="li"
+            key={title}
+            variant="quiet"
+            className="gap-2 lg:col-span-3 lg:mt-6"
+          >
+            <h3 className="text-h4">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Process({ process, steps }: Pick<CareersWords, "process" | "steps">) {
+  return (
+    <Section space="loose" labelledBy="process">
+      <SectionHead>
+        <h2 id="process">{process.heading}</h2>
+      </SectionHead>
+      <ol className="ml-4 grid lg:ml-0 lg:grid-cols-5">
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="relative border-l-2 border-line-strong pb-10 pl-8 last:border-transparent last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0"
+          >
+            <span
+              aria-hidden="true"
+              className={cn(
+                "absolute top-0 -left-4 grid size-8 place-items-center rounded-full border font-mono text-note lg:-top-4 lg:left-0",
+                index === steps.length - 1
+                  ? "border-signal bg-signal-soft text-link"
+                  : "border-line-strong bg-page text-muted",
+              )}
+            >
+              {index + 1}
+            </span>
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-1 text-md text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+interface PositionsProps extends Pick<CareersData, "positions"> {
+  words: CareersWords["positions"];
+}
+
+function Positions({ words, positions }: PositionsProps) {
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="positions-heading">{words.heading}</h2>
+        <p className="text-muted tabular-nums">
+          {careersMessages.open(positions.length)}
+        </p>
+      </div>
+      <ul className="border-b border-line">
+        {positions.map((position) => (
+          <li
+            key={position.slug}
+            className="grid justify-items-start gap-3 border-t border-line py-6 md:grid-cols-[5fr_5fr_auto] md:items-center md:gap-6"
+          >
+            <div>
+              <p className="text-sm text-muted">{position.department}</p>
+              <h3>
+                <SiteLink
+                  href={position.path}
+                  className="underline-offset-4 hover:text-link hover:underline hover:decoration-1"
+                >
+                  {position.title}
+                </SiteLink>
+              </h3>
+            </div>
+            <p className="flex flex-wrap gap-x-5 gap-y-0.5 text-md text-muted">
+              <span>{position.location}</span>
+              <span>{position.type}</span>
+              <span>
+                {careersMessages.posted} <CalendarDate date={position.date} />
+              </span>
+            </p>
+            <ApplyLink job={position} variant="secondary" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Shown in place of the list if there are no open positions. */
+function NoOpenings({ words }: { words: CareersWords["noPositions"] }) {
+  return (
+    <Card className="items-start gap-3">
+      <h2 id="positions-heading">{words.heading}</h2>
+      <p className="max-w-[60ch] text-muted">{words.text}</p>
+      <Button
+        as={SiteLink}
+        href={words.button.href}
+        variant="outline"
+        className="mt-3"
+      >
+        {words.button.label}
+      </Button>
+    </Card>
   );
 }

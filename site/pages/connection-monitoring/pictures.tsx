@@ -1,7 +1,10 @@
 import { connectionMessages } from "../../messages/connection.ts";
-import { CirclesNames } from "./CirclesNames.tsx";
+import { Portrait } from "../../components/Portrait.tsx";
+import { shownIf } from "../../components/choice.ts";
+import { cn } from "../../components/ui/cn.ts";
 import { CirclesPicture } from "./CirclesPicture.tsx";
 import { TrendFrame } from "./TrendFrame.tsx";
+import { type Part, parts } from "./circles.ts";
 
 export default {
   trend: <TrendFrame />,
@@ -17,3 +20,51 @@ export default {
     </>
   ),
 };
+
+/** The people of the part that is chosen in the picture. */
+function CirclesNames({ className }: { className?: string }) {
+  return (
+    <div aria-live="polite" className={cn("min-h-76", className)}>
+      {parts.map((part, number) => (
+        <div key={part.rivals.join()} className={cn("hidden", shownIf[number])}>
+          <Names {...part} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Names({ rivals, count, named }: Part) {
+  const [rival = "", other] = rivals;
+  return (
+    <>
+      <p className="font-medium">
+        {other === undefined
+          ? connectionMessages.metOne(rival, count)
+          : connectionMessages.metBoth(rival, other, count)}
+      </p>
+      {named.length < count && (
+        <p className="text-sm text-muted">
+          {connectionMessages.some(named.length)}
+        </p>
+      )}
+      <ul className="mt-3 border-t border-line">
+        {named.map(({ name, title, company, day }) => (
+          <li
+            key={name}
+            className="flex items-center gap-3 border-b border-line py-2.5 text-sm leading-snug"
+          >
+            <Portrait name={name} />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{name}</span>{" "}
+              <span className="text-muted">
+                {title}, {company}
+              </span>
+            </span>
+            <span className="text-muted">{day}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,16 +1,23 @@
+import type { ReactNode } from "react";
 import { ContactForm } from "../../components/forms/ContactForm.tsx";
-import { Card } from "../../components/ui/Card.tsx";
+import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
-import { DemoCard, JobCard } from "./AsideCard.tsx";
-import { ContactInfo } from "./ContactInfo.tsx";
-import type { ContactData, default as contactData } from "./data.ts";
-import { Stamp } from "./Stamp.tsx";
 import {
   contactMessages,
   contactPageMessages,
 } from "../../messages/contact.ts";
+import { textLink } from "../../components/TextLink.tsx";
+import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
+import type { Href } from "../../route-table.ts";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import type {
+  ContactData,
+  ContactWords,
+  default as contactData,
+} from "./data.ts";
+import { Stamp } from "./Stamp.tsx";
 
 /** The message form as a letter, and the other ways to reach us. */
 export default function ContactPage({ data }: PageProps<typeof contactData>) {
@@ -53,4 +60,104 @@ function formatJobIntro({ title, isOpen }: NonNullable<ContactData["job"]>) {
   return isOpen
     ? contactPageMessages.applying(title)
     : contactPageMessages.closed(title);
+}
+
+function ContactInfo({
+  supportEmail,
+  office,
+}: Pick<ContactData, "supportEmail" | "office">) {
+  return (
+    <dl className="border-b border-line">
+      <Fact icon="mail" name={contactPageMessages.emailLabel}>
+        <a className={textLink} href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+      </Fact>
+      <Fact icon="map-pin" name={contactPageMessages.office}>
+        <address>
+          {office.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  icon: IconProps["name"];
+  name: string;
+  children: ReactNode;
+}
+
+function Fact({ icon, name, children }: FactProps) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-t border-line py-3.5">
+      <dt className="flex items-center gap-2.5 text-muted">
+        <Icon name={icon} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface AsideCardProps<Written extends string> {
+  icon: IconProps["name"];
+  href: Href<Written>;
+  title: string;
+  children: ReactNode;
+}
+
+function AsideCard<Written extends string>({
+  icon,
+  href,
+  title,
+  children,
+}: AsideCardProps<Written>) {
+  return (
+    <Card
+      interactive
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-1"
+    >
+      <Icon name={icon} size="lg" className="mt-0.5 text-link" />
+      <h2 className="text-h4">
+        <SiteLink className={cardLink} href={href}>
+          {title}
+        </SiteLink>
+      </h2>
+      <p className="col-start-2 text-md text-muted">{children}</p>
+      <Icon
+        name="arrow-right"
+        className="col-start-3 row-span-2 row-start-1 self-center text-muted transition-transform duration-180 ease-out group-hover/card:translate-x-1 group-hover/card:text-link"
+      />
+    </Card>
+  );
+}
+
+function DemoCard({ words }: { words: ContactWords["demo"] }) {
+  return (
+    <AsideCard icon="calendar" href={words.link.href} title={words.link.label}>
+      {words.text}
+    </AsideCard>
+  );
+}
+
+/** For applicants: back to the position, or to what is open instead. */
+function JobCard({ title, path, isOpen }: NonNullable<ContactData["job"]>) {
+  return isOpen ? (
+    <AsideCard icon="briefcase" href={path} title={title}>
+      {contactPageMessages.jobText}
+    </AsideCard>
+  ) : (
+    <AsideCard
+      icon="briefcase"
+      href="/careers"
+      title={contactPageMessages.openPositions}
+    >
+      {contactPageMessages.openPositionsText}
+    </AsideCard>
+  );
 }

@@ -31,20 +31,10 @@ export function Stamp() {
             className="fill-signal"
             opacity="0.25"
           />
-          <circle
-            cx="58"
-            cy="44"
-            r="22"
-            className="fill-on-primary"
-            opacity="0.1"
-          />
-          <circle
-            cx="58"
-            cy="44"
-            r="10"
-            className="fill-on-primary"
-            opacity="0.85"
-          />
+          <g className="fill-on-primary">
+            <circle cx="58" cy="44" r="22" opacity="0.1" />
+            <circle cx="58" cy="44" r="10" opacity="0.85" />
+          </g>
           <g className="night fill-hill" transform="translate(0 92) scale(.42)">
             <path d={olaf} transform="translate(34 0)" />
             <path d={townHall} transform="translate(172 0)" />

@@ -1,10 +1,15 @@
 import type { PageProps } from "../../page.ts";
-import { AlertsSection } from "./AlertsSection.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
+import { Section, SectionHead } from "../../components/ui/Section.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { PlanAction } from "../../components/PlanAction.tsx";
+import { Badge } from "../../components/ui/Badge.tsx";
 import type engagementData from "./data.ts";
-import { Hero } from "./Hero.tsx";
-import { PostsSection } from "./PostsSection.tsx";
-import { PricesSection } from "./PricesSection.tsx";
-import { RankingSection } from "./RankingSection.tsx";
+import type { EngagementData, EngagementWords } from "./data.ts";
+import type { PlanLine } from "./to-plan-line.ts";
 
 export default function EngagementPage({
   data,
@@ -18,5 +23,134 @@ export default function EngagementPage({
       <AlertsSection words={words.alerts} />
       <PricesSection words={words.prices} plans={plans} signUpUrl={signUpUrl} />
     </>
+  );
+}
+
+interface HeroProps extends Pick<EngagementData, "signUpUrl" | "loginUrl"> {
+  words: EngagementWords["hero"];
+}
+
+function Hero({ words, signUpUrl, loginUrl }: HeroProps) {
+  return (
+    <Section className="pt-14 lg:pt-20" labelledBy="tour">
+      <div className="grid gap-8 lg:grid-cols-7-5 lg:items-end lg:gap-16">
+        <h1 id="tour">{words.headline}</h1>
+        <div className="grid gap-6">
+          <Lead>{words.lead}</Lead>
+          <p className="flex flex-wrap gap-4">
+            <Button as={SiteLink} href={signUpUrl} size="lg">
+              {words.signUp}
+            </Button>
+            <Button as={SiteLink} href={loginUrl} variant="outline" size="lg">
+              {words.logIn}
+            </Button>
+          </p>
+        </div>
+      </div>
+      <Picture name="thread" />
+    </Section>
+  );
+}
+
+/** First block: engagement by post. */
+function PostsSection({ words }: { words: EngagementWords["posts"] }) {
+  return (
+    <Section labelledBy="tour-posts">
+      <div className="grid gap-10 lg:grid-cols-5-7 lg:items-center lg:gap-16">
+        <div className="grid gap-5">
+          <h2 id="tour-posts">{words.heading}</h2>
+          <Lead>{words.text}</Lead>
+          <p className="leading-loose">
+            <TextLink link={words.link} /> {words.label}{" "}
+            <TextLink link={words.more} />
+          </p>
+        </div>
+        <Picture name="posts" />
+      </div>
+    </Section>
+  );
+}
+
+/** Second block: what a comment is worth. */
+function RankingSection({ words }: { words: EngagementWords["ranking"] }) {
+  return (
+    <Section ground="night" labelledBy="tour-ranking">
+      <SectionHead>
+        <h2 id="tour-ranking">{words.heading}</h2>
+        <Lead>{words.text}</Lead>
+      </SectionHead>
+      <Picture name="ranking" />
+    </Section>
+  );
+}
+
+/** Third block: alerts by team chat and email. */
+function AlertsSection({ words }: { words: EngagementWords["alerts"] }) {
+  return (
+    <Section space="loose" className="overflow-x-clip" labelledBy="tour-alerts">
+      <div className="grid gap-12 lg:grid-cols-7-5 lg:items-center lg:gap-16">
+        <div className="grid gap-5 lg:order-last">
+          <h2 id="tour-alerts">{words.heading}</h2>
+          <Lead>{words.text}</Lead>
+          <p className="text-muted">{words.note}</p>
+          <p>
+            <TextLink link={words.link} className="inline-block py-2" />
+          </p>
+        </div>
+        <Picture name="alerts" />
+      </div>
+    </Section>
+  );
+}
+
+interface PricesProps {
+  words: EngagementWords["prices"];
+  plans: readonly PlanLine[];
+  signUpUrl: string;
+}
+
+/** The price list with one line for each plan. */
+function PricesSection({ words, plans, signUpUrl }: PricesProps) {
+  return (
+    <Section ground="band" labelledBy="tour-prices">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 id="tour-prices">{words.heading}</h2>
+        <p>
+          <TextLink link={words.link} className="inline-block py-2" />
+        </p>
+      </div>
+      <ul className="border-t border-line-strong">
+        {plans.map((plan) => (
+          <li
+            key={plan.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 border-b border-line py-5 md:grid-cols-[4fr_3fr_5fr_9rem] lg:py-8"
+          >
+            <div className="flex flex-wrap items-center gap-3">
+              <h3 id={`tour-plan-${plan.id}`}>{plan.name}</h3>
+              {plan.badge !== undefined && (
+                <Badge variant="signal">{plan.badge}</Badge>
+              )}
+            </div>
+            <p className="text-right text-muted tabular-nums md:text-left">
+              <span className="text-h3 font-semibold tracking-title text-ink">
+                {plan.price}
+              </span>
+              {plan.period}
+            </p>
+            <p className="text-md text-muted max-md:text-sm">
+              <span className="block text-ink">{plan.leads}</span>{" "}
+              <span className="block">{plan.updates}</span>
+            </p>
+            <PlanAction
+              action={plan.action}
+              signUpUrl={signUpUrl}
+              describedBy={`tour-plan-${plan.id}`}
+              variant="outline"
+              className="justify-self-end"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,9 +1,13 @@
 import type { PageProps } from "../../page.ts";
-import { CompetitorSection } from "./CompetitorSection.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
+import { Section, SectionHead } from "../../components/ui/Section.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { cn } from "../../components/ui/cn.ts";
+import { readingMessages } from "../../messages/reading.ts";
 import type featuresData from "./data.ts";
-import { Hero } from "./Hero.tsx";
-import { InfluencerSection } from "./InfluencerSection.tsx";
-import { LeadListSection } from "./LeadListSection.tsx";
+import type { FeaturesData, FeaturesWords } from "./data.ts";
+import { SentenceBuilder } from "./SentenceBuilder.tsx";
 
 export default function FeaturesPage({ data }: PageProps<typeof featuresData>) {
   const { words, counts, sources, leads } = data;
@@ -14,5 +18,139 @@ export default function FeaturesPage({ data }: PageProps<typeof featuresData>) {
       <CompetitorSection words={words.competitors} />
       <LeadListSection words={words.lists} sources={sources} leads={leads} />
     </>
+  );
+}
+
+/** The heading of the page beside the lists of a week, and the contents of the page. */
+function Hero({ words, counts }: Pick<FeaturesData, "words" | "counts">) {
+  const { headline, accent, lead, note } = words.hero;
+  return (
+    <Section className="overflow-x-clip pt-14 lg:pt-20" labelledBy="features">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-7-5 lg:items-start">
+        <div className="grid content-start gap-6">
+          <h1 id="features" className="max-w-[9em]">
+            {headline} <span className="text-signal">{accent}</span>
+          </h1>
+          <Lead>{lead}</Lead>
+          <p className="text-note text-faint max-lg:hidden">{note}</p>
+        </div>
+        <Picture name="lists" />
+      </div>
+      <PartIndex words={words} counts={counts} />
+      <p className="mt-5 text-note text-faint lg:hidden">{note}</p>
+    </Section>
+  );
+}
+
+function InfluencerSection({ words }: { words: FeaturesWords["influencers"] }) {
+  return (
+    <Section labelledBy="influencer-monitoring">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 xl:gap-x-24">
+        <div className="grid min-w-0 content-start gap-5">
+          <h2 id="influencer-monitoring">{words.heading}</h2>
+          <Lead>{words.text}</Lead>
+          <p>
+            <TextLink link={words.link} />
+          </p>
+          <Picture name="watched" />
+        </div>
+        <Picture name="post" />
+      </div>
+    </Section>
+  );
+}
+
+function CompetitorSection({ words }: { words: FeaturesWords["competitors"] }) {
+  return (
+    <Section ground="night" labelledBy="competitor-tracking">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-7-5 lg:items-center xl:gap-x-24">
+        <div className="grid gap-5 lg:order-2">
+          <h2 id="competitor-tracking">{words.heading}</h2>
+          <Lead>{words.text}</Lead>
+          <p>
+            <TextLink link={words.link} />
+          </p>
+        </div>
+        <Picture name="met" />
+      </div>
+    </Section>
+  );
+}
+
+type LeadListProps = Pick<FeaturesData, "sources" | "leads"> & {
+  words: FeaturesWords["lists"];
+};
+
+function LeadListSection({ words, sources, leads }: LeadListProps) {
+  return (
+    <Section
+      labelledBy="smart-lead-lists"
+      space="loose"
+      className="overflow-x-clip"
+    >
+      <SectionHead>
+        <h2 id="smart-lead-lists">{words.heading}</h2>
+        <Lead>{words.text}</Lead>
+      </SectionHead>
+      <SentenceBuilder sources={sources} leads={leads} />
+      <p className="mt-6 max-w-(--measure-wide) text-muted">
+        {words.note} <TextLink link={words.link} />
+      </p>
+    </Section>
+  );
+}
+
+const listParts = (words: FeaturesWords) => [
+  {
+    id: "influencer-monitoring",
+    title: words.influencers.heading,
+    unit: "new engagements",
+    look: "text-signal",
+  },
+  {
+    id: "competitor-tracking",
+    title: words.competitors.heading,
+    unit: "new connections",
+    look: "text-rival",
+  },
+  {
+    id: "smart-lead-lists",
+    title: words.lists.heading,
+    unit: "lists to work",
+    look: "text-ink",
+  },
+];
+
+/** Links to the three parts of the page, with numbers of the sample week. */
+function PartIndex({ words, counts }: Pick<FeaturesData, "words" | "counts">) {
+  return (
+    <nav aria-label={readingMessages.onThisPage} className="mt-12 lg:mt-16">
+      <ul className="grid border-b border-line md:grid-cols-3 md:border-t">
+        {listParts(words).map(({ id, title, unit, look }, index) => (
+          <li
+            key={id}
+            className="border-t border-line md:border-t-0 md:not-first:border-l md:not-first:pl-6 lg:not-first:pl-8"
+          >
+            <a
+              href={`#${id}`}
+              className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-4 py-4 md:gap-x-3 md:grid-cols-[auto_1fr] md:py-6"
+            >
+              <span
+                className={cn(
+                  "row-span-2 text-[2.25rem] leading-none font-medium tracking-display tabular-nums lg:text-figure",
+                  look,
+                )}
+              >
+                {counts[index]}
+              </span>{" "}
+              <span className="font-semibold group-hover:text-signal">
+                {title}
+              </span>{" "}
+              <span className="text-sm text-muted">{unit}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -2,16 +2,17 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Glow } from "../../components/scenes/Glow.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { cn } from "../../components/ui/cn.ts";
+import { Button } from "../../components/ui/Button.tsx";
 import { BuiltList } from "./BuiltList.tsx";
 import type { FeaturesData } from "./data.ts";
-import { EmptyList } from "./EmptyList.tsx";
 import {
   buildList,
+  type Choices,
   createMenus,
   findWaysOut,
   firstChoices,
-  type Choices,
   type Menu,
+  type WayOut,
 } from "./sentence.ts";
 
 /** What is chosen in the menus of a form, which a visitor may have changed before the page had its script. */
@@ -128,5 +129,47 @@ function ChoiceMenu({ id, name, options, chosen, onChoose }: ChoiceMenuProps) {
         ))}
       </select>
     </span>
+  );
+}
+
+interface EmptyListProps {
+  ways: readonly WayOut[];
+  onChoose: (choices: Choices) => void;
+}
+
+/** In place of a list without anybody: which single word to change, and the way back to the first sentence. */
+function EmptyList({ ways, onChoose }: EmptyListProps) {
+  return (
+    <div className="grid justify-items-start gap-5 px-5 py-10 sm:px-8 lg:px-12 lg:py-14">
+      <div className="grid gap-1">
+        <p className="text-h4 font-semibold">No lead fits all four words</p>
+        <p className="text-muted">
+          {ways.length > 0
+            ? "Change one word, and the list has people on it again:"
+            : "The sentence is too narrow for one week of sample data."}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {ways.map(({ label, found, choices: changed }) => (
+          <Button
+            key={label}
+            variant="secondary"
+            onClick={() => {
+              onChoose(changed);
+            }}
+          >
+            {label} <span className="text-muted tabular-nums">{found}</span>
+          </Button>
+        ))}
+        <Button
+          variant="ghost"
+          onClick={() => {
+            onChoose(firstChoices);
+          }}
+        >
+          Start again
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,13 @@
 import { InvestorBand } from "../../components/InvestorBand.tsx";
 import type { PageProps } from "../../page.ts";
+import { Picture } from "../../components/Picture.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import type homeData from "./data.ts";
-import { FlowSection } from "./FlowSection.tsx";
+import type { HomeData, HomeWords } from "./data.ts";
 import { Hero } from "./Hero.tsx";
-import { LeadListsSection } from "./LeadListsSection.tsx";
-import { MonitoringSection } from "./MonitoringSection.tsx";
 import { NewsletterSection } from "./NewsletterSection.tsx";
 import { StatsSection } from "./StatsSection.tsx";
 
@@ -35,5 +38,96 @@ export default function HomePage({ data }: PageProps<typeof homeData>) {
         newsletter={data.newsletter}
       />
     </>
+  );
+}
+
+function FlowSection({
+  flow,
+  steps,
+  results,
+}: Pick<HomeWords, "flow" | "steps"> & Pick<HomeData, "results">) {
+  return (
+    <Section space="loose" id="how-it-works" labelledBy="how-it-works-heading">
+      <div className="grid gap-4 lg:grid-cols-5-7 lg:gap-16">
+        <h2 id="how-it-works-heading">{flow.heading}</h2>
+        <div className="grid gap-3">
+          <Lead>{flow.text}</Lead>
+          <p>
+            <TextLink link={flow.link} className="inline-block py-1" />
+          </p>
+        </div>
+      </div>
+      <Picture name="flow" />
+      <FlowSteps steps={steps} results={results} />
+    </Section>
+  );
+}
+
+interface FlowStepsProps
+  extends Pick<HomeWords, "steps">, Pick<HomeData, "results"> {}
+
+/** The four steps, each with its result in the sample data. */
+function FlowSteps({ steps, results }: FlowStepsProps) {
+  return (
+    <ol className="mt-10 grid gap-x-8 lg:mt-6 lg:grid-cols-4">
+      {steps.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="grid grid-cols-[5.75rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-1 lg:pt-5 lg:pb-0"
+        >
+          <p className="text-note leading-snug text-muted max-lg:row-span-2">
+            <span
+              className={cn(
+                "block text-figure font-medium tracking-[-0.045em] text-ink tabular-nums",
+                index === steps.length - 1 && "text-priority",
+              )}
+            >
+              {results[index]?.count}
+            </span>{" "}
+            <span className="mt-1.5 block">{results[index]?.result}</span>
+          </p>
+          <h3 className="lg:mt-6">{title}</h3>
+          <p className="mt-2 text-md text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function MonitoringSection({ words }: { words: HomeWords["monitoring"] }) {
+  return (
+    <Section ground="band" labelledBy="influencer-monitoring">
+      <div className="mb-10 grid gap-x-16 gap-y-4 lg:grid-cols-7-5">
+        <div className="grid gap-4">
+          <h2 id="influencer-monitoring">{words.heading}</h2>
+          <Lead>{words.text}</Lead>
+        </div>
+        <div className="grid gap-3">
+          <p className="max-w-[44ch] text-muted">{words.note}</p>
+          <p>
+            <TextLink link={words.link} className="inline-block py-1" />
+          </p>
+        </div>
+      </div>
+      <Picture name="monitoring" />
+    </Section>
+  );
+}
+
+/** Three lists of the sample data. The first one, in detail, is beside the words. */
+function LeadListsSection({ words }: { words: HomeWords["lists"] }) {
+  return (
+    <Section space="loose" labelledBy="smart-lead-lists">
+      <div className="grid gap-4 lg:grid-cols-12 lg:gap-5">
+        <div className="grid content-start gap-4 max-lg:mb-4 lg:col-span-4 lg:pr-6">
+          <h2 id="smart-lead-lists">{words.heading}</h2>
+          <Lead>{words.text}</Lead>
+          <p>
+            <TextLink link={words.link} className="inline-block py-1" />
+          </p>
+        </div>
+        <Picture name="lists" />
+      </div>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { StatCard } from "../../components/StatCard.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import type { HomeData, HomeWords } from "./data.ts";
 
 interface StatsProps extends Pick<HomeData, "claims"> {
@@ -26,5 +26,58 @@ export function StatsSection({ words, claims }: StatsProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface StatCardProps {
+  /** As it is printed: "3-5x", "40%". */
+  value: string;
+  label: string;
+  /** What is counted, in one sentence. */
+  measure: string;
+  /** `lead` is the one large figure of a group, `row` any other. */
+  size: "lead" | "row";
+  className?: string;
+}
+
+/** A figure and what it measures, as a list item. */
+function StatCard(props: StatCardProps) {
+  return props.size === "lead" ? (
+    <LeadStat {...props} />
+  ) : (
+    <RowStat {...props} />
+  );
+}
+
+function LeadStat({ value, label, measure, className }: StatCardProps) {
+  return (
+    <li className={cn("grid content-end gap-2", className)}>
+      <p className="grid gap-5">
+        <span className="-ml-[0.05em] text-[clamp(5rem,13vw,11.5rem)] leading-none font-medium tracking-[-0.07em] tabular-nums">
+          {value}
+        </span>{" "}
+        <span className="text-h3 font-semibold tracking-tight">{label}</span>
+      </p>
+      <p className="max-w-[40ch] text-muted">{measure}</p>
+    </li>
+  );
+}
+
+function RowStat({ value, label, measure, className }: StatCardProps) {
+  return (
+    <li
+      className={cn(
+        "grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:py-6",
+        className,
+      )}
+    >
+      <p className="contents">
+        <span className="row-span-2 text-figure font-medium tracking-[-0.045em] tabular-nums">
+          {value}
+        </span>{" "}
+        <span className="text-h4 font-semibold tracking-tight">{label}</span>
+      </p>
+      <p className="col-start-2 text-md text-muted">{measure}</p>
+    </li>
   );
 }

@@ -2,8 +2,7 @@ import { use, useEffect, useRef, useState } from "react";
 import { SiteLanguage } from "../../language.ts";
 import { monthMessages } from "../../messages/pricing.ts";
 import { lastPosition, START, toLeads, toPosition } from "./lead-scale.ts";
-import { LeadTrack } from "./LeadTrack.tsx";
-import { sizesOf, type Rate } from "./monthly-bill.ts";
+import { type Rate, sizesOf } from "./monthly-bill.ts";
 
 /** More than any plan is for. */
 const MOST = 1_000_000;
@@ -87,5 +86,66 @@ function ExactLeads({ leads, onChange }: Omit<CalculatorProps, "rates">) {
       }}
       className="min-h-11 w-28 rounded-md border border-control bg-surface px-3 text-right text-base font-semibold tabular-nums [appearance:textfield] hover:border-muted"
     />
+  );
+}
+
+interface LeadTrackProps {
+  /** The included leads of plans, and whose they are. */
+  marks: readonly { leads: number; name: string }[];
+  /** Where the thumb is, from 0 to 1. */
+  share: number;
+}
+
+/** The drawing of the slider: a track with its thumb, and the plans as marks at equal distances. */
+function LeadTrack({ marks, share }: LeadTrackProps) {
+  const { formatNumber } = use(SiteLanguage);
+  const at = `${share * 100}%`;
+  return (
+    <div aria-hidden="true">
+      <svg className="block h-11 w-full overflow-visible">
+        <rect
+          className="fill-line-strong forced-colors:fill-[CanvasText]"
+          y="19"
+          width="100%"
+          height="6"
+          rx="3"
+        />
+        <rect
+          className="fill-signal forced-colors:fill-[Highlight]"
+          y="19"
+          width={at}
+          height="6"
+          rx="3"
+        />
+        {marks.map(({ leads }, index) => (
+          <rect
+            key={leads}
+            fill="var(--color-page)"
+            x={`${((index + 1) / (marks.length + 1)) * 100}%`}
+            y="19"
+            width="2"
+            height="6"
+          />
+        ))}
+        <circle
+          className="fill-ink stroke-page group-has-[:focus-visible]/slider:stroke-focus forced-colors:fill-[Highlight]"
+          strokeWidth="4"
+          cx={at}
+          cy="22"
+          r="12"
+        />
+      </svg>
+      <ol className="flex text-xs leading-snug text-muted tabular-nums">
+        {marks.map(({ name, leads }) => (
+          <li key={leads} className="relative h-9 flex-1">
+            <span className="absolute right-0 translate-x-1/2 text-center">
+              {name} <br />
+              {formatNumber(leads)}
+            </span>
+          </li>
+        ))}
+        <li className="flex-1" />
+      </ol>
+    </div>
   );
 }

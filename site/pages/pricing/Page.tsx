@@ -1,11 +1,18 @@
 import type { PageProps } from "../../page.ts";
-import { CompareSection } from "./CompareSection.tsx";
-import { CreditSection } from "./CreditSection.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { TextLink, textLink } from "../../components/TextLink.tsx";
+import { Lead } from "../../components/ui/Lead.tsx";
+import { Section, SectionHead } from "../../components/ui/Section.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Prose } from "../../components/Prose.tsx";
+import { Accordion } from "../../components/ui/Accordion.tsx";
+import { PricingForm } from "../../components/PricingForm.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import type pricingData from "./data.ts";
-import { EnquirySection } from "./EnquirySection.tsx";
-import { EnterpriseSection } from "./EnterpriseSection.tsx";
+import type { PricingData, PricingWords } from "./data.ts";
 import { PlansSection } from "./PlansSection.tsx";
-import { QuestionsSection } from "./QuestionsSection.tsx";
+import { FeatureLine } from "./FeatureLine.tsx";
+import type { PlanFeature } from "./to-plan-card.ts";
 
 export default function PricingPage({ data }: PageProps<typeof pricingData>) {
   const { words } = data;
@@ -18,5 +25,140 @@ export default function PricingPage({ data }: PageProps<typeof pricingData>) {
       <QuestionsSection words={words.questions} questions={data.questions} />
       <EnquirySection words={words.enquiry} supportEmail={data.supportEmail} />
     </>
+  );
+}
+
+/** How leads are counted. */
+function CreditSection({ words }: { words: PricingWords["credit"] }) {
+  return (
+    <Section
+      ground="band"
+      labelledBy="credit"
+      className="print:break-inside-avoid print:py-5"
+    >
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 lg:items-center xl:gap-x-24 print:grid-cols-2">
+        <div className="grid content-start gap-5 print:gap-2">
+          <h2 id="credit" className="max-w-[8.6em]">
+            {words.heading}
+          </h2>
+          <Lead>{words.text}</Lead>
+          <p>
+            <TextLink link={words.link} />
+          </p>
+        </div>
+        <Picture name="statement" />
+      </div>
+    </Section>
+  );
+}
+
+interface EnterpriseProps {
+  words: PricingWords["enterprise"];
+  /** What the largest plan includes. */
+  features: readonly PlanFeature[];
+}
+
+function EnterpriseSection({ words, features }: EnterpriseProps) {
+  return (
+    <Section
+      ground="night"
+      labelledBy="enterprise-custom"
+      className="print:break-inside-avoid print:py-5"
+    >
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 xl:gap-x-24 print:grid-cols-2">
+        <div className="grid content-start gap-5 print:gap-2">
+          <h2 id="enterprise-custom">{words.heading}</h2>
+          <Lead>{words.text}</Lead>
+          <p className="mt-2 print:hidden">
+            <Button href={words.button.href} size="lg">
+              {words.button.label}
+            </Button>
+          </p>
+        </div>
+        <div>
+          <h3 className="text-h4 tracking-tight">{words.label}</h3>
+          <ul className="mt-4 gap-x-8 max-md:border-b max-md:border-line md:columns-2">
+            {features.map((feature) => (
+              <FeatureLine
+                key={feature.text}
+                feature={feature}
+                className="break-inside-avoid border-t border-line py-3 print:py-1"
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function CompareSection({ words }: { words: PricingWords["compare"] }) {
+  return (
+    <Section
+      labelledBy="compare"
+      space="loose"
+      className="print:break-inside-avoid print:py-5"
+    >
+      <SectionHead className="mb-6 lg:mb-10">
+        <h2 id="compare">{words.heading}</h2>
+      </SectionHead>
+      <Picture name="comparison" />
+      <p className="mt-5 text-sm text-muted">{words.note}</p>
+    </Section>
+  );
+}
+
+interface QuestionsProps extends Pick<PricingData, "questions"> {
+  words: PricingWords["questions"];
+}
+
+function QuestionsSection({ words, questions }: QuestionsProps) {
+  return (
+    <Section labelledBy="pricing-questions" className="print:py-5">
+      <div className="grid gap-8 lg:grid-cols-5-7">
+        <div className="grid content-start gap-3">
+          <h2 id="pricing-questions">{words.heading}</h2>
+          <p className="text-muted print:hidden">
+            {words.label} <TextLink link={words.link} />
+          </p>
+        </div>
+        <Accordion
+          name="pricing"
+          entries={questions.map(({ id, question, answerHtml }) => ({
+            id,
+            title: question,
+            content: <Prose className="text-base" html={answerHtml} />,
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+interface EnquiryProps {
+  words: PricingWords["enquiry"];
+  supportEmail: string;
+}
+
+function EnquirySection({ words, supportEmail }: EnquiryProps) {
+  return (
+    <Section ground="band" labelledBy="enquiry" className="print:hidden">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-5-7 xl:gap-x-24">
+        <div className="grid content-start gap-4">
+          <h2 id="enquiry">{words.heading}</h2>
+          <Lead>{words.text}</Lead>
+          <p className="mt-2 text-muted">
+            {words.label}{" "}
+            <a
+              className={cn(textLink, "wrap-anywhere")}
+              href={`mailto:${supportEmail}`}
+            >
+              {supportEmail}
+            </a>
+          </p>
+        </div>
+        <PricingForm supportEmail={supportEmail} />
+      </div>
+    </Section>
   );
 }
