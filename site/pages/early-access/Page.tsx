@@ -87,7 +87,7 @@ type PathProps = Pick<EarlyAccessWords, "released" | "early" | "planned">;
 const looks = {
   released: "border-signal before:border-signal before:bg-signal",
   early:
-    "border-signal before:border-[5px] before:border-signal before:bg-band",
+    "border-line-strong before:border-[5px] before:border-signal before:bg-band",
   planned: "border-line-strong before:border-control before:bg-band",
 };
 
