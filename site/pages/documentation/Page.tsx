@@ -5,10 +5,13 @@ import type { PageProps } from "../../page.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { Input } from "../../components/ui/Input.tsx";
 import { documentationMessages } from "../../messages/documentation.ts";
+import { ForwardLink } from "../../components/ForwardLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
 import type documentationData from "./data.ts";
 import { DocTabs } from "./DocTabs.tsx";
-import { searchArticles } from "./search-articles.ts";
-import { SearchResults } from "./SearchResults.tsx";
+import { type FoundArticle, searchArticles } from "./search-articles.ts";
 
 /** The documentation: four tabs, or the results of a search in all articles. */
 export default function DocumentationPage({
@@ -88,5 +91,96 @@ function SearchForm({ query, setQuery }: SearchFormProps) {
         </span>
       </form>
     </search>
+  );
+}
+
+interface SearchResultsProps {
+  /** The query; empty if there is none. */
+  query: string;
+  found: readonly FoundArticle[];
+  /** False if only a part of the articles was searched. */
+  isComplete: boolean;
+  clear: () => void;
+}
+
+function countOf({ query, found }: SearchResultsProps): string {
+  if (query === "") return "";
+  if (found.length === 0) return documentationMessages.noMatch(query);
+  return found.length === 1
+    ? documentationMessages.oneMatch(query)
+    : documentationMessages.matches(found.length, query);
+}
+
+/** The articles that a search has found and their number, or suggestions if there are none. */
+function SearchResults(props: SearchResultsProps) {
+  const { query, found, isComplete, clear } = props;
+  return (
+    <div>
+      <output className="mt-3 mb-6 block min-h-[1.5em] text-md wrap-anywhere text-muted">
+        {countOf(props)}
+      </output>
+      {query !== "" && found.length === 0 && <Nothing clear={clear} />}
+      {found.length > 0 && (
+        <>
+          <h2 className="sr-only">{documentationMessages.results}</h2>
+          <ul className="border-b border-line">
+            {found.map((each) => (
+              <Result key={each.article.path} found={each} />
+            ))}
+          </ul>
+        </>
+      )}
+      {query !== "" && !isComplete && (
+        <ForwardLink
+          link={{
+            label: documentationMessages.searchAll,
+            href: `/search?${new URLSearchParams({ q: query })}`,
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Result({ found: { article, sections } }: { found: FoundArticle }) {
+  const { path, title, description, group } = article;
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <p className="pt-0.5 font-mono text-note text-muted">{group}</p>
+      <div>
+        <h3 className="text-h4">
+          <SiteLink href={path} className="hover:text-link">
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="max-w-(--measure) text-md text-muted">{description}</p>
+        {sections.length > 0 && (
+          <p className="mt-1.5 flex max-w-(--measure) flex-wrap gap-x-4 text-md text-muted">
+            {documentationMessages.sections}{" "}
+            {sections.map(({ id, text }) => (
+              <TextLink
+                key={id}
+                link={{ href: `${path}#${id}`, label: text }}
+              />
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Nothing({ clear }: { clear: () => void }) {
+  const [start, ask, end] = documentationMessages.nothing;
+  return (
+    <div className="grid justify-items-start gap-5 rounded-lg border border-dashed border-line-strong px-6 py-10">
+      <p className="max-w-[60ch] text-muted">
+        {start} <TextLink link={{ href: "/contact-us", label: ask }} />
+        {end}
+      </p>
+      <Button variant="outline" onClick={clear}>
+        {documentationMessages.clear}
+      </Button>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CommentRow } from "../../components/monday/CommentRow.tsx";
 import { CommentText } from "../../components/monday/CommentText.tsx";
 import { Draft } from "../../components/monday/Draft.tsx";
@@ -9,7 +10,7 @@ import { howItWorksMessages } from "../../messages/home.ts";
 import { mondayPost, protagonist } from "../../mock/monday.ts";
 import { allCompetitors, allInfluencers, allLeads } from "../../mock/story.ts";
 import { formatMoment } from "../../mock/totals.ts";
-import { StepFrame } from "./StepFrame.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { WatchedNames } from "./WatchedNames.tsx";
 
 const { leadsWhoCommented, leadsWhoLiked } = mondayPost;
@@ -109,5 +110,46 @@ export function EngagePicture() {
         </div>
       </div>
     </StepFrame>
+  );
+}
+
+const STEPS = [1, 2, 3, 4] as const;
+
+interface StepFrameProps {
+  step: (typeof STEPS)[number];
+  /** In the bar: what is looked at. */
+  head: ReactNode;
+  /** In the line at the lower end: how many are in, and are left. */
+  count: string;
+  children: ReactNode;
+}
+
+/** The window in which the four steps happen. All four have the same size, so that it seems to be one. */
+function StepFrame({ step, head, count, children }: StepFrameProps) {
+  return (
+    <figure className="@container flex flex-col overflow-clip rounded-lg border border-line-strong bg-surface text-ink shadow-frame lg:h-136 2xl:h-148">
+      <div className="flex min-h-16 items-center border-b border-line bg-band px-4 py-2.5">
+        {head}
+      </div>
+      <div className="min-h-0 flex-1">{children}</div>
+      <figcaption className="flex items-center justify-between gap-4 border-t border-line px-4 py-3 text-note leading-snug text-muted tabular-nums">
+        {count}
+        <span className="flex flex-none gap-1" aria-hidden="true">
+          {STEPS.map((each) => (
+            <span
+              key={each}
+              className={cn(
+                "h-1 w-5 rounded-full",
+                each > step
+                  ? "bg-line-strong"
+                  : step === STEPS.length
+                    ? "bg-amber"
+                    : "bg-signal",
+              )}
+            />
+          ))}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -6,33 +6,29 @@ import {
   type Rate,
 } from "./monthly-bill.ts";
 
-/** The cost of a number of leads on each monthly plan. Without an amount the plan does not have as many. */
-export interface MonthCost {
-  leads: string;
-  costs: readonly { amount?: string; isLowest: boolean }[];
-}
-
 /** Leads per month to compare: below and above the points at which the next plan becomes cheaper. */
 const VOLUMES = [1_000, 2_500, 5_000, 10_000, 25_000];
 
-/** The monthly cost of several numbers of leads on each plan, extra leads included. */
+/**
+ * The monthly cost of several numbers of leads on each plan, extra leads included. Without an amount the plan does not have
+ * as many.
+ */
 export function compareMonths(
   rates: readonly Rate[],
   money: MoneyFormat,
   { formatNumber }: Pick<Language, "formatNumber">,
-): MonthCost[] {
+) {
   return VOLUMES.map((leads) => {
     const bills = billsFor(rates, leads);
     return {
       leads: formatNumber(leads),
       costs: rates.map((rate) => {
         const total = bills.find((bill) => bill.rate === rate)?.total;
-        return total === undefined
-          ? { isLowest: false }
-          : {
-              amount: formatMoney(total, money),
-              isLowest: total === bills[0]?.total,
-            };
+        if (total === undefined) return { isLowest: false };
+        return {
+          amount: formatMoney(total, money),
+          isLowest: total === bills[0]?.total,
+        };
       }),
     };
   });

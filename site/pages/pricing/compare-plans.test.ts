@@ -11,10 +11,10 @@ const rows = new Map(
 );
 
 describe("comparePlans", () => {
-  it("heads each column with name, price and badge", () => {
+  it("heads each column with name and price", () => {
     expect(plans).toEqual([
       { name: "Free", price: "$0" },
-      { name: "Small", price: "$20/month", badge: "POPULAR" },
+      { name: "Small", price: "$20/month" },
       { name: "Large", price: "$100/month" },
     ]);
   });

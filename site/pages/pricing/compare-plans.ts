@@ -5,15 +5,6 @@ import { pricingMessages } from "../../messages/pricing.ts";
 /** A boolean is shown as included or not included, `soon` as included but not available yet. */
 export type Cell = string | boolean | { soon: true };
 
-/** The price list as a table: one column for each plan, rows in groups. */
-export interface Comparison {
-  plans: readonly { name: string; price: string; badge?: string }[];
-  groups: readonly {
-    title: string;
-    rows: readonly { label: string; cells: readonly Cell[] }[];
-  }[];
-}
-
 const { rows, groups: titles, ...words } = pricingMessages;
 
 function describeSupport(plan: Plan): string {
@@ -67,16 +58,15 @@ const createGroups = ({
   },
 ];
 
-/** Compares the plans row by row, in the order of the price list. */
+/** The price list as a table: one column for each plan, in their order, and rows in groups. */
 export function comparePlans(
   plans: readonly Plan[],
   language: Pick<Language, "formatNumber">,
-): Comparison {
+) {
   return {
-    plans: plans.map(({ name, price, leadsPer, badge }) => ({
+    plans: plans.map(({ name, price, leadsPer }) => ({
       name,
       price: leadsPer === "month" ? `${price}${words.perMonth}` : price,
-      ...(badge === undefined ? {} : { badge }),
     })),
     groups: createGroups(language).map(({ title, rows }) => ({
       title,
@@ -87,3 +77,5 @@ export function comparePlans(
     })),
   };
 }
+
+export type Comparison = ReturnType<typeof comparePlans>;

@@ -5,7 +5,7 @@ import { Portrait } from "../../components/Portrait.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { protagonist } from "../../mock/monday.ts";
 import { signalsOf } from "../../mock/score.ts";
-import { compareMonths, type MonthCost } from "./compare-months.ts";
+import { compareMonths } from "./compare-months.ts";
 import { comparePlans } from "./compare-plans.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import { moneyOf, toRates } from "./monthly-bill.ts";
@@ -30,7 +30,7 @@ export default function pricingPictures({ content }: PageRequest) {
 interface MonthTableProps {
   /** Names of the plans, in the order of the costs. */
   plans: readonly string[];
-  costs: readonly MonthCost[];
+  costs: ReturnType<typeof compareMonths>;
 }
 
 /** The cost of a month on each plan, by number of leads: in place of the slider on paper and without script. */

@@ -1,27 +1,12 @@
 import type { Plan } from "#contract";
 import type { Language } from "../../language.ts";
 import { pricingMessages } from "../../messages/pricing.ts";
+import { pick } from "../../pick.ts";
 
 export interface PlanFeature {
   text: string;
   /** True if it is announced, but not available yet. */
   soon: boolean;
-}
-
-/** Data of a plan's card. */
-export interface PlanCardData extends Pick<
-  Plan,
-  "id" | "name" | "summary" | "price" | "action"
-> {
-  badge?: string;
-  /** Shown after the price: "/month", or empty for a plan without a period. */
-  period: string;
-  perLead: string;
-  /** For a plan without a period: how many leads it has. */
-  onceOnly?: string;
-  features: readonly PlanFeature[];
-  /** Features that this plan lacks and the next one has. */
-  missing: readonly string[];
 }
 
 /** The features of a plan, in their order. */
@@ -36,25 +21,24 @@ export function listFeatures({
 export function toPlanCard(
   plan: Plan,
   { formatNumber }: Pick<Language, "formatNumber">,
-): PlanCardData {
-  const { id, name, summary, price, action, badge } = plan;
+) {
   const perLead =
     plan.costPerLead === undefined
       ? pricingMessages.noCostPerLead
       : pricingMessages.perLead(plan.costPerLead);
   return {
-    id,
-    name,
-    summary,
-    price,
-    action,
+    ...pick(plan, "id", "name", "summary", "price", "action", "badge"),
+    /** For a plan without a period: how many leads it has. */
     ...(plan.leadsPer === "lifetime" && {
       onceOnly: pricingMessages.onceOnly(formatNumber(plan.leads)),
     }),
-    ...(badge === undefined ? {} : { badge }),
+    /** Shown after the price. */
     period: plan.leadsPer === "month" ? pricingMessages.perMonth : "",
     perLead,
     features: listFeatures(plan).filter(({ text }) => text !== perLead),
+    /** Features that this plan lacks and the next one has. */
     missing: plan.csvExport ? [] : [pricingMessages.noExport],
   };
 }
+
+export type PlanCardData = ReturnType<typeof toPlanCard>;
