@@ -23,9 +23,9 @@ const chunkGroups = [
   },
   // Small modules that are needed together: a file for each would be many requests.
   ...Object.entries({
-    words: /\/site\/messages\/(?:blog|lists|reading)/u,
+    words: /\/site\/(?:messages\/(?:blog|lists|reading)|components\/Cover)/u,
     posts:
-      /\/site\/(?:api\/(?:useLateQuery|query-times|on-return|load-parsers)|components\/(?:Post(?:Meta|Image|Card|Labels)|Cover|PictureCard|CardGrid|AuthorLink|ArticleLink))/u,
+      /\/site\/(?:api\/(?:useLateQuery|query-times|on-return|load-parsers)|components\/(?:Post(?:Meta|Image|Card|Labels)|PictureCard|CardGrid|AuthorLink|ArticleLink))/u,
     lists:
       /\/site\/components\/(?:ListHead|FilterLink|EmptyList|ui\/(?:FilterNav|tab-look|Eyebrow))/u,
     pages:
