@@ -191,7 +191,7 @@ test("Visitors can tour engagement monitoring, sign up and log in", async ({
   const comments = main
     .getByRole("list", { name: "Comments" })
     .getByRole("listitem");
-  await expect(comments).toHaveCount(8);
+  await expect(comments).toHaveCount(6);
   await main.getByRole("checkbox", { name: "Leads only" }).check();
   await expect(comments).toContainText([
     "Sofia Lindqvist",

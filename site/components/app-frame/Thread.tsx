@@ -11,6 +11,8 @@ import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 const count = "inline-flex items-center gap-1.5";
+/** All leads, and the first of the others. */
+const shown = mondayComments.filter(({ lead }, index) => lead || index < 4);
 /** Hidden by the frame's checkbox "fits". */
 const unlessFits = "fits:hidden";
 
@@ -43,12 +45,12 @@ export function Thread() {
         </div>
       </div>
       <ul aria-label="Comments" className="relative py-1">
-        {mondayComments.map((comment) => (
+        {shown.map((comment) => (
           <CommentLine key={comment.name} {...comment} />
         ))}
       </ul>
       <p className={cn("pr-4 pb-4 pl-23 text-xs text-faint", unlessFits)}>
-        and {comments - mondayComments.length} more comments
+        and {comments - shown.length} more comments
       </p>
     </div>
   );

@@ -8,14 +8,6 @@ export function dotPath(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${format(x)} ${format(y)}h0`).join("");
 }
 
-/** Turns a whole number into a pseudo-random number from 0 to 1, always the same, so that each render is the same. */
-export function pseudoRandom(seed: number): number {
-  const mixed = Math.imul(seed ^ (seed >>> 15), 0x2c_1b_3c_6d) + 0x29_7a_2d_39;
-  return (
-    ((Math.imul(mixed ^ (mixed >>> 12), 0x29_7a_2d_39) >>> 0) % 10_000) / 10_000
-  );
-}
-
 /** The path of an S-shaped curve between two points. It is horizontal at both ends. */
 export function curvePath([x1, y1]: Point, [x2, y2]: Point): string {
   const middle = format((x1 + x2) / 2);

@@ -74,7 +74,7 @@ function PostsSection({ words }: { words: EngagementWords["posts"] }) {
 /** Second block: what a comment is worth. */
 function RankingSection({ words }: { words: EngagementWords["ranking"] }) {
   return (
-    <Section ground="night" labelledBy="tour-ranking">
+    <Section ground="night" space="tight" labelledBy="tour-ranking">
       <SectionHead>
         <h2 id="tour-ranking">{words.heading}</h2>
         <Lead>{words.text}</Lead>
@@ -146,7 +146,7 @@ function PricesSection({ words, plans, signUpUrl }: PricesProps) {
               signUpUrl={signUpUrl}
               describedBy={`tour-plan-${plan.id}`}
               variant="outline"
-              className="justify-self-end"
+              className="w-36 justify-self-end"
             />
           </li>
         ))}

@@ -14,7 +14,7 @@ import { allLeads } from "../../mock/story.ts";
 const ranked = rankLeads(allLeads, mondayPost.influencer.name);
 
 /** How strong the blue of each part of a score is, in the order of `scoreParts`. */
-const tones = [1, 0.65, 0.45, 0.3, 0.2];
+const tones = [1, 0.75, 0.55, 0.42, 0.32];
 
 /** The leads of one post in their order, each with the points that make up the score. */
 export function RankingMock() {

@@ -34,7 +34,7 @@ export function MetTable() {
                 rivals.length > 1 && "bg-rival-soft",
               )}
             >
-              <th scope="row" className="py-3 pl-5 font-normal sm:pl-6">
+              <th scope="row" className="py-3 pl-4 font-normal sm:pl-6">
                 <Person
                   name={name}
                   look={looks[name]}
@@ -61,7 +61,7 @@ function Head() {
       <tr className="align-bottom">
         <th
           scope="col"
-          className="py-4 pl-5 text-note font-normal text-faint sm:pl-6"
+          className="py-4 pl-4 text-note font-normal text-faint sm:pl-6"
         >
           New connections
         </th>
@@ -69,7 +69,7 @@ function Head() {
           <th
             key={name}
             scope="col"
-            className="w-20 px-1 py-4 text-center text-xs font-medium sm:w-28 sm:text-sm"
+            className="w-18 py-4 text-center text-xs font-medium sm:w-28 sm:text-sm"
           >
             <span className="mx-auto mb-2 block w-fit max-sm:hidden">
               <WeekBars weeks={weeks} most={most} color="rival" />

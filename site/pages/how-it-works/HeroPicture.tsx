@@ -1,6 +1,6 @@
 import {
+  dotGrid,
   dotPath,
-  pseudoRandom,
   type Point,
 } from "../../components/illustrations/dots.ts";
 import { PostHead } from "../../components/monday/PostHead.tsx";
@@ -9,27 +9,29 @@ import { Portrait } from "../../components/Portrait.tsx";
 import { mondayDraft, mondayPost, protagonist } from "../../mock/monday.ts";
 
 const { lead } = protagonist;
-const START: Point = [300, 0];
-const END: Point = [390, 210];
+const leads = mondayPost.leadsWhoCommented + mondayPost.leadsWhoLiked;
 
-/** Everyone who reacted, where the path loses them: those who are leads come further. */
-const crowd = Array.from({ length: mondayPost.people }, (_, index) => {
-  const isLead =
-    index < mondayPost.leadsWhoCommented + mondayPost.leadsWhoLiked;
-  const spread = isLead ? 90 : 270;
-  const x = 300 + (pseudoRandom(index * 7 + 3) - 0.5) * 2 * spread;
-  const y = isLead
-    ? 110 + pseudoRandom(index + 50) * 60
-    : 26 + pseudoRandom(index + 90) * 80;
-  return { isLead, point: [x, y] satisfies Point };
-});
+const FIRST = Math.floor(leads / 2);
 
-const placesOf = (leads: boolean): Point[] =>
-  crowd.filter(({ isLead }) => isLead === leads).map(({ point }) => point);
+/** Everyone who reacted, but not the leads: in rows below the post, each as long as the row of the leads. */
+const crowd = dotGrid({
+  columns: leads,
+  rows: Math.ceil(mondayPost.people / leads),
+  step: [33, 20],
+  at: [34, 20],
+}).slice(0, mondayPost.people - leads);
 
-/** The curve from the post down to a point. It is upright at both ends. */
-const downTo = ([x, y]: Point) =>
-  `M${START[0]} ${START[1]}C${START[0]} ${y * 0.6} ${x} ${y * 0.4} ${x} ${y}`;
+/** The leads, further on. The message is for the one in the middle. */
+const row = Array.from({ length: leads }, (_, index): Point => [
+  372 + (index - FIRST) * 36,
+  150,
+]);
+
+/** The curve from the crowd down to a lead. It is upright at both ends. */
+const downTo = ([x, y]: Point, index: number) => {
+  const from = 34 + index * 33;
+  return `M${from} 56C${from} ${y * 0.75} ${x} ${y * 0.6} ${x} ${y}`;
+};
 
 /** From the post, past everyone who reacted to it, to the message for the one who is called first. */
 export function HeroPicture() {
@@ -44,32 +46,23 @@ export function HeroPicture() {
         className="block w-full overflow-visible fill-none"
         strokeLinecap="round"
       >
-        {placesOf(false).map((point) => (
-          <path
-            key={point.join(" ")}
-            className="stroke-line"
-            d={downTo(point)}
-          />
+        <path stroke="var(--color-dot)" strokeWidth="7" d={dotPath(crowd)} />
+        <g className="stroke-signal">
+          {row.map((point, index) => (
+            <path
+              key={point.join(" ")}
+              opacity="0.4"
+              d={downTo(point, index)}
+            />
+          ))}
+          <path strokeWidth="9" d={dotPath(row)} />
+        </g>
+        {row.slice(FIRST, FIRST + 1).map((point) => (
+          <g key={point.join(" ")} className="stroke-amber">
+            <path strokeWidth="2" d={`${downTo(point, FIRST)}V210`} />
+            <path strokeWidth="11" d={dotPath([point])} />
+          </g>
         ))}
-        {placesOf(true).map((point) => (
-          <path
-            key={point.join(" ")}
-            className="stroke-signal"
-            opacity="0.4"
-            d={downTo(point)}
-          />
-        ))}
-        <path
-          stroke="var(--color-dot)"
-          strokeWidth="7"
-          d={dotPath(placesOf(false))}
-        />
-        <path
-          className="stroke-signal"
-          strokeWidth="9"
-          d={dotPath(placesOf(true))}
-        />
-        <path className="stroke-amber" strokeWidth="2" d={downTo(END)} />
       </svg>
       <div className="relative z-1 ml-auto w-fit max-w-110 rounded-lg border border-priority-line bg-surface p-4 shadow-frame">
         <p className="flex items-center gap-3 text-note leading-snug text-muted">

@@ -8,7 +8,7 @@ import { allCompetitors, allInfluencers } from "../../mock/story.ts";
 /** Who is watched: influencers in blue, competitors in orchid. The author of the post stands out. */
 export function WatchedNames() {
   return (
-    <div className="grid h-full @lg:grid-cols-2">
+    <div className="grid @md:grid-cols-2">
       <div className="p-4">
         <p className="mb-3 text-xs text-faint">
           {howItWorksMessages.influencers}
@@ -35,7 +35,7 @@ export function WatchedNames() {
           ))}
         </ul>
       </div>
-      <div className="border-line p-4 @max-lg:border-t @lg:border-l">
+      <div className="border-line p-4 @max-md:border-t @md:border-l">
         <p className="mb-3 text-xs text-faint">
           {howItWorksMessages.competitors}
         </p>

@@ -43,7 +43,7 @@ export function MonitorPicture() {
       head={<PostHead post={post} />}
       count={howItWorksMessages.reacted(mondayPost.people)}
     >
-      <ol className="@container px-1.5 py-2">
+      <ol className="@container content-start px-1.5 py-2">
         {comments.map((comment) => (
           <li key={comment.name}>
             <CommentText comment={comment}>
@@ -68,7 +68,7 @@ export function FilterPicture() {
         leadsWhoCommented + leadsWhoLiked,
       )}
     >
-      <ol className="@container px-1.5 py-2">
+      <ol className="@container content-start px-1.5 py-2">
         {comments.map((comment) => (
           <CommentRow
             key={comment.name}
@@ -92,7 +92,7 @@ export function EngagePicture() {
         allLeads.length,
       )}
     >
-      <div className="grid h-full @xl:grid-cols-2">
+      <div className="grid @xl:grid-cols-2">
         <div className="grid content-start gap-5 p-4">
           <Ranking ranking={ranking} />
           <div className="border-t border-line pt-4">
@@ -127,11 +127,11 @@ interface StepFrameProps {
 /** The window in which the four steps happen. All four have the same size, so that it seems to be one. */
 function StepFrame({ step, head, count, children }: StepFrameProps) {
   return (
-    <figure className="@container flex flex-col overflow-clip rounded-lg border border-line-strong bg-surface text-ink shadow-frame lg:h-136 2xl:h-148">
+    <figure className="@container flex flex-col overflow-clip rounded-lg border border-line-strong bg-surface text-ink shadow-frame lg:min-h-140 2xl:min-h-148">
       <div className="flex min-h-16 items-center border-b border-line bg-band px-4 py-2.5">
         {head}
       </div>
-      <div className="min-h-0 flex-1">{children}</div>
+      <div className="grid flex-1">{children}</div>
       <figcaption className="flex items-center justify-between gap-4 border-t border-line px-4 py-3 text-note leading-snug text-muted tabular-nums">
         {count}
         <span className="flex flex-none gap-1" aria-hidden="true">

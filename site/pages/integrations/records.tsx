@@ -137,7 +137,7 @@ const cellOf = (row: Row, column: (typeof columns)[number]) => {
 };
 
 const place = exportedLeads.findIndex(({ id }) => id === lead.id);
-const rows = exportedLeads.slice(Math.max(0, place - 3), place + 4);
+const rows = exportedLeads.slice(Math.max(0, place - 5), place + 2);
 
 /** The lead as a row of an export. The line is longer than the window, as it would be. */
 export function CsvFile() {

@@ -62,8 +62,9 @@ function EnterpriseSection({ words, features }: EnterpriseProps) {
   return (
     <Section
       ground="night"
+      space="tight"
       labelledBy="enterprise-custom"
-      className="print:break-inside-avoid print:py-5"
+      className="mt-16 print:mt-0 print:break-inside-avoid print:py-5"
     >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 xl:gap-x-24 print:grid-cols-2">
         <div className="grid content-start gap-5 print:gap-2">

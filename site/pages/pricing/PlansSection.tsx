@@ -124,7 +124,7 @@ function PlanCard({ card, signUpUrl, month }: PlanCardProps) {
             "border-signal ring-1 ring-signal forced-colors:outline-2",
         )}
       >
-        <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 id={nameId}>{card.name}</h3>
           {card.badge !== undefined && <Badge>{card.badge}</Badge>}
         </div>
