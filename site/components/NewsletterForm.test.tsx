@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NewsletterForm } from "./NewsletterForm.tsx";
-import { spokenIn } from "./ui/testing/mount.ts";
+import { spokenIn } from "../testing/mount.ts";
 import { toasts } from "./ui/toast.ts";
 
 const host = "northlark.example";

@@ -6,7 +6,7 @@ import { contact } from "#contract";
 import type { ContactFields, FormReply } from "../../api/forms.ts";
 import { contactLetter } from "../../testing/contact-letter.ts";
 import { PricingForm } from "../PricingForm.tsx";
-import { fire, mount, spokenIn } from "../ui/testing/mount.ts";
+import { fire, mount, spokenIn } from "../../testing/mount.ts";
 import { toasts } from "../ui/toast.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import type { SendMessage } from "./useContactForm.ts";

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mount } from "../ui/testing/mount.ts";
+import { mount } from "../../testing/mount.ts";
 import { MondayScene } from "./MondayScene.tsx";
 import { sceneData } from "./scene-data.ts";
 import { frameAt, lastMoment } from "./scene-frame.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { Accordion } from "./Accordion.tsx";
-import { mount } from "./testing/mount.ts";
+import { mount } from "../../testing/mount.ts";
 
 const entries = [
   { id: "credit", title: "What is a credit?", content: <p>One lead.</p> },

@@ -2,7 +2,7 @@
 import { createRef, type ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
 import { Button } from "./Button.tsx";
-import { mount, spokenIn } from "./testing/mount.ts";
+import { mount, spokenIn } from "../../testing/mount.ts";
 
 function OwnLink({ children, ...rest }: ComponentProps<"a">) {
   return (

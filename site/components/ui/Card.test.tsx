@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { Card } from "./Card.tsx";
-import { mount } from "./testing/mount.ts";
+import { mount } from "../../testing/mount.ts";
 import { Section } from "./Section.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { Spinner } from "./Spinner.tsx";

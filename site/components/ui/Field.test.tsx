@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Field } from "./Field.tsx";
 import { Input } from "./Input.tsx";
-import { mount } from "./testing/mount.ts";
+import { mount } from "../../testing/mount.ts";
 import { Select } from "./Select.tsx";
 import { Textarea } from "./Textarea.tsx";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Icon } from "./Icon.tsx";
 import { iconNames } from "./icon-names.ts";
-import { mount } from "./testing/mount.ts";
+import { mount } from "../../testing/mount.ts";
 
 const sprite = readFileSync(join(import.meta.dirname, "icons.svg"), "utf8");
 

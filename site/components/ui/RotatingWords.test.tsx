@@ -2,7 +2,7 @@
 import { act } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fire, mount } from "./testing/mount.ts";
+import { fire, mount } from "../../testing/mount.ts";
 import {
   RotatingWords,
   RotationToggle,

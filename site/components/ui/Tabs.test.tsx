@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { FilterNav } from "./FilterNav.tsx";
-import { fire, mount } from "./testing/mount.ts";
+import { fire, mount } from "../../testing/mount.ts";
 import { Tabs } from "./Tabs.tsx";
 
 const tabs = ["guides", "api", "faq"].map((id) => ({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fire, mount } from "./testing/mount.ts";
+import { fire, mount } from "../../testing/mount.ts";
 import { Toast } from "./Toast.tsx";
 import { createToastStore } from "./toast.ts";
 import { ToastRegion } from "./ToastRegion.tsx";

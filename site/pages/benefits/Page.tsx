@@ -12,13 +12,13 @@ import type { BenefitsData, BenefitsWords, Team } from "./data.ts";
 import { TeamStack } from "./TeamStack.tsx";
 
 export default function BenefitsPage({ data }: PageProps<typeof benefitsData>) {
-  const { words, claims } = data;
+  const { words } = data;
   const teams = [...words.leadingTeams, ...words.otherTeams];
   return (
     <>
       <Hero words={words.hero} teams={teams} />
       <Teams {...words} />
-      <FiguresSection words={words.figures} claims={claims} />
+      <FiguresSection {...data} />
       <PrivacySection {...words} />
     </>
   );
@@ -176,12 +176,8 @@ function Points({ heading, points, icon }: PointsProps) {
   );
 }
 
-interface FiguresProps extends Pick<BenefitsData, "claims"> {
-  words: BenefitsWords["figures"];
-}
-
 /** The claimed figures. They are for the product as a whole, because no source has figures for a single team. */
-function FiguresSection({ words, claims }: FiguresProps) {
+function FiguresSection({ words: { figures: words }, claims }: BenefitsData) {
   return (
     <Section ground="night" labelledBy="figures">
       <SectionHead>

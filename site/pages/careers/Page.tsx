@@ -53,7 +53,7 @@ export default function CareersPage({ data }: PageProps<typeof careersData>) {
       </section>
       <Section id="positions" space="loose" labelledBy="positions-heading">
         {positions.length > 0 ? (
-          <Positions words={words.positions} positions={positions} />
+          <Positions {...data} />
         ) : (
           <NoOpenings words={words.noPositions} />
         )}
@@ -143,11 +143,7 @@ function Process({ process, steps }: Pick<CareersWords, "process" | "steps">) {
   );
 }
 
-interface PositionsProps extends Pick<CareersData, "positions"> {
-  words: CareersWords["positions"];
-}
-
-function Positions({ words, positions }: PositionsProps) {
+function Positions({ words: { positions: words }, positions }: CareersData) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">

@@ -12,18 +12,13 @@ import type { ConnectionData, ConnectionWords } from "./data.ts";
 export default function ConnectionPage({
   data,
 }: PageProps<typeof connectionData>) {
-  const { words, competitors, maxCompetitors, updates } = data;
+  const { words } = data;
   return (
     <>
       <Hero words={words.hero} />
       <OverlapSection words={words.overlap} />
       <ReadingSection reading={words.reading} patterns={words.patterns} />
-      <SlotsSection
-        words={words.slots}
-        competitors={competitors}
-        maxCompetitors={maxCompetitors}
-        updates={updates}
-      />
+      <SlotsSection {...data} />
     </>
   );
 }
@@ -58,23 +53,16 @@ function OverlapSection({ words }: { words: ConnectionWords["overlap"] }) {
   );
 }
 
-interface SlotsProps extends Pick<
-  ConnectionData,
-  "competitors" | "maxCompetitors" | "updates"
-> {
-  words: ConnectionWords["slots"];
-}
-
 const slot =
   "flex aspect-square flex-col justify-between rounded-md border p-2 text-xs sm:p-3 sm:text-sm";
 
 /** How many competitors a plan has, which of the places the sample account uses, and how often they are updated. */
 function SlotsSection({
-  words,
+  words: { slots: words },
   updates,
   competitors,
   maxCompetitors,
-}: SlotsProps) {
+}: ConnectionData) {
   const taken = competitors.length;
   const free = Math.max(0, maxCompetitors - taken);
   return (

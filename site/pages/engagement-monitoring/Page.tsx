@@ -9,28 +9,23 @@ import { PlanAction } from "../../components/PlanAction.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import type engagementData from "./data.ts";
 import type { EngagementData, EngagementWords } from "./data.ts";
-import type { PlanLine } from "./to-plan-line.ts";
 
 export default function EngagementPage({
   data,
 }: PageProps<typeof engagementData>) {
-  const { words, plans, signUpUrl, loginUrl } = data;
+  const { words } = data;
   return (
     <>
-      <Hero words={words.hero} signUpUrl={signUpUrl} loginUrl={loginUrl} />
+      <Hero {...data} />
       <PostsSection words={words.posts} />
       <RankingSection words={words.ranking} />
       <AlertsSection words={words.alerts} />
-      <PricesSection words={words.prices} plans={plans} signUpUrl={signUpUrl} />
+      <PricesSection {...data} />
     </>
   );
 }
 
-interface HeroProps extends Pick<EngagementData, "signUpUrl" | "loginUrl"> {
-  words: EngagementWords["hero"];
-}
-
-function Hero({ words, signUpUrl, loginUrl }: HeroProps) {
+function Hero({ words: { hero: words }, signUpUrl, loginUrl }: EngagementData) {
   return (
     <Section className="pt-14 lg:pt-20" labelledBy="tour">
       <div className="grid gap-8 lg:grid-cols-7-5 lg:items-end lg:gap-16">
@@ -103,14 +98,12 @@ function AlertsSection({ words }: { words: EngagementWords["alerts"] }) {
   );
 }
 
-interface PricesProps {
-  words: EngagementWords["prices"];
-  plans: readonly PlanLine[];
-  signUpUrl: string;
-}
-
 /** The price list with one line for each plan. */
-function PricesSection({ words, plans, signUpUrl }: PricesProps) {
+function PricesSection({
+  words: { prices: words },
+  plans,
+  signUpUrl,
+}: EngagementData) {
   return (
     <Section ground="band" labelledBy="tour-prices">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -15,5 +15,3 @@ export function toPlanLine(plan: Plan, { formatNumber }: Language) {
       : pricingMessages.lifetimeLeads(leads),
   };
 }
-
-export type PlanLine = ReturnType<typeof toPlanLine>;

@@ -10,13 +10,13 @@ import type { FeaturesData, FeaturesWords } from "./data.ts";
 import { SentenceBuilder } from "./SentenceBuilder.tsx";
 
 export default function FeaturesPage({ data }: PageProps<typeof featuresData>) {
-  const { words, counts, sources, leads } = data;
+  const { words, counts } = data;
   return (
     <>
       <Hero words={words} counts={counts} />
       <InfluencerSection words={words.influencers} />
       <CompetitorSection words={words.competitors} />
-      <LeadListSection words={words.lists} sources={sources} leads={leads} />
+      <LeadListSection {...data} />
     </>
   );
 }
@@ -77,11 +77,11 @@ function CompetitorSection({ words }: { words: FeaturesWords["competitors"] }) {
   );
 }
 
-type LeadListProps = Pick<FeaturesData, "sources" | "leads"> & {
-  words: FeaturesWords["lists"];
-};
-
-function LeadListSection({ words, sources, leads }: LeadListProps) {
+function LeadListSection({
+  words: { lists: words },
+  sources,
+  leads,
+}: FeaturesData) {
   return (
     <Section
       labelledBy="smart-lead-lists"

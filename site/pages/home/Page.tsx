@@ -38,10 +38,7 @@ export default function HomePage({ data }: PageProps<typeof homeData>) {
         heading={words.investors.heading}
         investors={data.investors}
       />
-      <NewsletterSection
-        words={words.newsletter}
-        newsletter={data.newsletter}
-      />
+      <NewsletterSection {...data} />
     </>
   );
 }
@@ -139,11 +136,10 @@ function LeadListsSection({ words }: { words: HomeWords["lists"] }) {
 
 const WORD_MS = 2_000;
 
-interface NewsletterProps extends Pick<HomeData, "newsletter"> {
-  words: HomeWords["newsletter"];
-}
-
-function NewsletterSection({ words, newsletter }: NewsletterProps) {
+function NewsletterSection({
+  words: { newsletter: words },
+  newsletter,
+}: HomeData) {
   const { host, topics } = newsletter;
   const rotation = useRotation(topics, WORD_MS);
   return (

@@ -7,21 +7,18 @@ import { cn } from "../../components/ui/cn.ts";
 import { Section } from "../../components/ui/Section.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import type howItWorksData from "./data.ts";
-import type { HowItWorksWords } from "./data.ts";
+import type { HowItWorksData, HowItWorksWords } from "./data.ts";
 
 export default function HowItWorksPage({
   data,
 }: PageProps<typeof howItWorksData>) {
-  const { words, integrations } = data;
+  const { words } = data;
   return (
     <>
       <Hero words={words.hero} />
       <StepsSection flow={words.flow} steps={words.steps} />
       <FeaturesSection words={words} />
-      <IntegrationsSection
-        words={words.integrations}
-        integrations={integrations}
-      />
+      <IntegrationsSection {...data} />
     </>
   );
 }
@@ -153,12 +150,10 @@ function Feature({ heading, text, picture, wide = false }: FeatureProps) {
   );
 }
 
-interface IntegrationsProps {
-  words: HowItWorksWords["integrations"];
-  integrations: readonly string[];
-}
-
-function IntegrationsSection({ words, integrations }: IntegrationsProps) {
+function IntegrationsSection({
+  words: { integrations: words },
+  integrations,
+}: HowItWorksData) {
   return (
     <Section labelledBy="how-integrations">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">

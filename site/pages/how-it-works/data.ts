@@ -1,6 +1,6 @@
 import type { PageWords } from "#contract";
 import { toClosing } from "../../components/to-closing.ts";
-import type { DataFunction } from "../../page.ts";
+import type { DataFunction, DataOf } from "../../page.ts";
 
 export type HowItWorksWords = PageWords<"how-it-works">;
 
@@ -15,5 +15,7 @@ const howItWorksData = (({ content }) => {
     },
   };
 }) satisfies DataFunction<unknown>;
+
+export type HowItWorksData = DataOf<typeof howItWorksData>;
 
 export default howItWorksData;

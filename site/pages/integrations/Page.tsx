@@ -16,11 +16,11 @@ import type { IntegrationsData, IntegrationsWords } from "./data.ts";
 export default function IntegrationsPage({
   data,
 }: PageProps<typeof integrationsData>) {
-  const { words, integrations, lists } = data;
+  const { words, lists } = data;
   return (
     <>
       <Hero words={words.hero} />
-      <TilesSection words={words.tools} integrations={integrations} />
+      <TilesSection {...data} />
       <ConnectSection {...words} />
       <UseCasesSection {...words} lists={lists} />
     </>
@@ -51,12 +51,11 @@ function Hero({ words }: { words: IntegrationsWords["hero"] }) {
   );
 }
 
-interface TilesSectionProps extends Pick<IntegrationsData, "integrations"> {
-  words: IntegrationsWords["tools"];
-}
-
 /** A tile for each integration, with what the sample lead brings about there. */
-function TilesSection({ words, integrations }: TilesSectionProps) {
+function TilesSection({
+  words: { tools: words },
+  integrations,
+}: IntegrationsData) {
   return (
     <Section labelledBy="tools">
       <SectionHead>

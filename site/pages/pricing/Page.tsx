@@ -22,8 +22,8 @@ export default function PricingPage({ data }: PageProps<typeof pricingData>) {
       <CreditSection words={words.credit} />
       <EnterpriseSection words={words.enterprise} features={data.largest} />
       <CompareSection words={words.compare} />
-      <QuestionsSection words={words.questions} questions={data.questions} />
-      <EnquirySection words={words.enquiry} supportEmail={data.supportEmail} />
+      <QuestionsSection {...data} />
+      <EnquirySection {...data} />
     </>
   );
 }
@@ -109,11 +109,10 @@ function CompareSection({ words }: { words: PricingWords["compare"] }) {
   );
 }
 
-interface QuestionsProps extends Pick<PricingData, "questions"> {
-  words: PricingWords["questions"];
-}
-
-function QuestionsSection({ words, questions }: QuestionsProps) {
+function QuestionsSection({
+  words: { questions: words },
+  questions,
+}: PricingData) {
   return (
     <Section labelledBy="pricing-questions" className="print:py-5">
       <div className="grid gap-8 lg:grid-cols-5-7">
@@ -136,12 +135,10 @@ function QuestionsSection({ words, questions }: QuestionsProps) {
   );
 }
 
-interface EnquiryProps {
-  words: PricingWords["enquiry"];
-  supportEmail: string;
-}
-
-function EnquirySection({ words, supportEmail }: EnquiryProps) {
+function EnquirySection({
+  words: { enquiry: words },
+  supportEmail,
+}: PricingData) {
   return (
     <Section ground="band" labelledBy="enquiry" className="print:hidden">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-5-7 xl:gap-x-24">
