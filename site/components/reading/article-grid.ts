@@ -12,6 +12,6 @@ export const articleGrid =
 export const textColumn =
   "lg:col-start-2 lg:mx-auto lg:w-full lg:max-w-(--measure-text)";
 
-/** Rendered Markdown in the grid: the text centered, the rest as wide as it needs. */
+/** Rendered Markdown in the grid: text and code centered, tables and pictures beyond them on both sides. */
 export const articleProse =
-  "max-w-225 [--measure:var(--measure-text)] [--margin:auto] [--wide:fit-content] print:max-w-none";
+  "max-w-225 [--measure:var(--measure-text)] [--margin:auto] [--code:var(--measure)] print:max-w-none";

@@ -29,7 +29,7 @@ export function Horizon({ light, height, className, children }: HorizonProps) {
     <div
       aria-hidden="true"
       className={cn(
-        "absolute inset-0 overflow-hidden bg-[linear-gradient(var(--color-page),var(--color-sky)_25%,var(--color-dusk))] print:hidden",
+        "absolute inset-0 overflow-hidden bg-[linear-gradient(var(--color-page),var(--color-dusk))] print:hidden",
         className,
       )}
     >

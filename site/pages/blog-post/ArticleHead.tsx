@@ -76,7 +76,9 @@ function Facts({ post, face }: ArticleHeadProps) {
             className="underline-offset-4 hover:text-link hover:underline"
           />
         </strong>
-        {!post.authors && post.authorTitle && `, ${post.authorTitle}`}
+        {!post.authors && post.authorTitle && (
+          <span className="block text-muted">{post.authorTitle}</span>
+        )}
       </Fact>
       <Fact term={readingMessages.published}>
         <CalendarDate date={post.publishedDate} />

@@ -25,12 +25,10 @@ export default function DocumentationPage({
   };
   return (
     <>
-      <header className="bg-[radial-gradient(60rem_24rem_at_75%_0,var(--color-tint),transparent)]">
-        <Container className="grid gap-8 pt-14 pb-10 lg:grid-cols-7-5 lg:items-end lg:gap-16 lg:pt-20 lg:pb-14">
-          <div className="grid gap-5">
-            <h1>{data.words.hero.headline}</h1>
-            <Lead>{data.words.hero.lead}</Lead>
-          </div>
+      <header className="bg-[radial-gradient(closest-side,var(--color-tint),transparent)]">
+        <Container className="grid max-w-(--measure-wide) gap-5 pt-14 pb-10 text-center lg:pt-20 lg:pb-20">
+          <h1>{data.words.hero.headline}</h1>
+          <Lead className="mx-auto">{data.words.hero.lead}</Lead>
           <SearchForm query={query} setQuery={setQuery} />
         </Container>
       </header>
@@ -64,7 +62,7 @@ function SearchForm({ query, setQuery }: SearchFormProps) {
   return (
     <search>
       <form
-        className="grid gap-1.5"
+        className="mt-3 grid gap-3"
         action="/search"
         onSubmit={(event) => event.preventDefault()}
       >
@@ -78,7 +76,7 @@ function SearchForm({ query, setQuery }: SearchFormProps) {
           />
           <Input
             ref={input}
-            className="min-h-14 pl-12"
+            className="min-h-16 rounded-lg pl-12 shadow-float"
             id="documentation-query"
             type="search"
             name="q"
