@@ -72,7 +72,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
         >
           <Icon name="search" />
           <Input
-            className="flex-1 border-transparent bg-transparent"
+            className="flex-1 border-transparent bg-transparent [&::-webkit-search-cancel-button]:hidden"
             type="search"
             name="q"
             aria-label={searchMessages.label}

@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from "react";
+import { cn } from "./cn.ts";
 import { tabLook, tabRow } from "./tab-look.ts";
 
 export interface FilterLink {
@@ -19,7 +20,13 @@ export interface FilterNavProps {
 export function FilterNav({ label, links, as: Link = "a" }: FilterNavProps) {
   return (
     <nav aria-label={label}>
-      <ul className={tabRow}>
+      <ul
+        className={cn(
+          tabRow,
+          links.length > 5 &&
+            "max-sm:pr-12 max-sm:[mask-image:linear-gradient(90deg,#000_80%,transparent)]",
+        )}
+      >
         {links.map(({ href, label, current }) => (
           <li key={href}>
             <Link

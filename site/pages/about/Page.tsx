@@ -87,7 +87,7 @@ function Values({
           <Card
             as="li"
             key={title}
-            className="gap-6 xl:grid lg:grid-cols-5-7 lg:items-center"
+            className="gap-6 xl:grid lg:grid-cols-5-7"
           >
             <div
               aria-hidden="true"

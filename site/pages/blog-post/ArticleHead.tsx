@@ -77,7 +77,10 @@ function Facts({ post, face }: ArticleHeadProps) {
           />
         </strong>
         {!post.authors && post.authorTitle && (
-          <span className="block text-muted">{post.authorTitle}</span>
+          <>
+            <span className="sr-only">, </span>
+            <span className="block text-muted">{post.authorTitle}</span>
+          </>
         )}
       </Fact>
       <Fact term={readingMessages.published}>

@@ -155,7 +155,7 @@ function GuideItem({ guide, size, steps = [] }: GuideItemProps) {
             href={path}
             className={cn(
               cardLink,
-              "ml-auto inline-flex min-h-6 items-center gap-2 text-md font-medium text-link",
+              "inline-flex min-h-6 w-full sm:ml-auto sm:w-auto items-center gap-2 text-md font-medium text-link",
             )}
           >
             <span>

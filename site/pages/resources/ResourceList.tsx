@@ -99,7 +99,7 @@ function ResourceItem({ resource }: { resource: ResourceCard }) {
         <Badge data-label="">{typeLabel}</Badge>
         <ResourceMeta resource={resource} />
       </p>
-      <h3 className="line-clamp-2 text-[1.25rem] leading-snug text-pretty group-hover/card:text-link">
+      <h3 className="line-clamp-2 text-[1.25rem] leading-snug text-balance group-hover/card:text-link">
         {title}
       </h3>
       <p data-description="" className="mb-1 line-clamp-3 text-md text-muted">

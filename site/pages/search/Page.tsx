@@ -129,7 +129,7 @@ function Result({ result }: { result: SearchHit }) {
             {title}
           </SiteLink>
         </h3>
-        <p className="mt-1 max-w-(--measure) text-md wrap-anywhere text-muted">
+        <p className="mt-1 max-w-(--measure-wide) text-md wrap-anywhere text-muted">
           {excerpt.map((part, index) =>
             index % 2 === 1 ? (
               <mark
