@@ -14,4 +14,4 @@ export const textColumn =
 
 /** Rendered Markdown in the grid: text and code centered, tables and pictures beyond them on both sides. */
 export const articleProse =
-  "max-w-225 [--measure:var(--measure-text)] [--margin:auto] [--code:var(--measure)] print:max-w-none";
+  "max-w-225 [--measure:var(--measure-text)] lg:[--margin:auto] [--code:var(--measure)] print:max-w-none";
