@@ -84,11 +84,7 @@ function Values({
       </SectionHead>
       <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
         {principles.map(({ title, text }, index) => (
-          <Card
-            as="li"
-            key={title}
-            className="gap-6 xl:grid lg:grid-cols-5-7"
-          >
+          <Card as="li" key={title} className="gap-6 xl:grid lg:grid-cols-5-7">
             <div
               aria-hidden="true"
               className="grid min-h-34 min-w-0 grid-cols-1 content-center rounded-md border border-line bg-page p-4 text-sm empty:hidden"
