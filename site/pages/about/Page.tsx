@@ -68,7 +68,7 @@ export default function AboutPage({ data }: PageProps<typeof aboutData>) {
         </div>
       </Section>
       <Values values={words.values} principles={words.principles} />
-      {people.length > 0 && <People words={words.people} people={people} />}
+      {people.length > 0 && <People {...data} />}
     </>
   );
 }
@@ -102,12 +102,8 @@ function Values({
   );
 }
 
-interface PeopleProps extends Pick<AboutData, "people"> {
-  words: AboutWords["people"];
-}
-
 /** The people whose names stand under the texts of the blog. */
-function People({ words, people }: PeopleProps) {
+function People({ words: { people: words }, people }: AboutData) {
   return (
     <Section labelledBy="people">
       <SectionHead>

@@ -1,9 +1,10 @@
-import type { PageWords } from "#contract";
+import type { PageWords, Plan } from "#contract";
 import { loginUrl, signUpUrl } from "../../components/application-links.ts";
 import { toClosing } from "../../components/to-closing.ts";
-import { createLanguage } from "../../language.ts";
+import { createLanguage, type Language } from "../../language.ts";
 import type { DataFunction, DataOf } from "../../page.ts";
-import { toPlanLine } from "./to-plan-line.ts";
+import { pricingMessages } from "../../messages/pricing.ts";
+import { pick } from "../../pick.ts";
 
 export type EngagementWords = PageWords<"engagement-monitoring">;
 
@@ -27,3 +28,16 @@ const engagementData = (({ content }) => {
 export type EngagementData = DataOf<typeof engagementData>;
 
 export default engagementData;
+
+/** The line of a plan in the short price list. After the price comes "/month", or nothing for a plan without a period. */
+function toPlanLine(plan: Plan, { formatNumber }: Language) {
+  const leads = formatNumber(plan.leads);
+  const monthly = plan.leadsPer === "month";
+  return {
+    ...pick(plan, "id", "name", "price", "updates", "action", "badge"),
+    period: monthly ? pricingMessages.perMonth : "",
+    leads: monthly
+      ? pricingMessages.leadsAMonth(leads)
+      : pricingMessages.lifetimeLeads(leads),
+  };
+}

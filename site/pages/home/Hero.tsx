@@ -11,16 +11,17 @@ import {
   useRotation,
 } from "../../components/ui/RotatingWords.tsx";
 import { mondayMessages } from "../../messages/home.ts";
-import type { HomeData, HomeWords } from "./data.ts";
+import type { HomeData } from "./data.ts";
 
 const WORD_MS = 3_000;
 
-type HeroProps = Pick<HomeData, "signUpUrl" | "freeForever" | "scene"> & {
-  words: HomeWords["hero"];
-};
-
 /** What the product does in one sentence, and below it one Monday of a user. */
-export function Hero({ words, signUpUrl, freeForever, scene }: HeroProps) {
+export function Hero({
+  words: { hero: words },
+  signUpUrl,
+  freeForever,
+  scene,
+}: HomeData) {
   const rotation = useRotation(words.words, WORD_MS);
   return (
     <section

@@ -17,21 +17,12 @@ import { Hero } from "./Hero.tsx";
 import { StatsSection } from "./StatsSection.tsx";
 
 export default function HomePage({ data }: PageProps<typeof homeData>) {
-  const { words, signUpUrl } = data;
+  const { words } = data;
   return (
     <>
-      <Hero
-        words={words.hero}
-        signUpUrl={signUpUrl}
-        freeForever={data.freeForever}
-        scene={data.scene}
-      />
+      <Hero {...data} />
       <StatsSection words={words.figures} claims={data.claims} />
-      <FlowSection
-        flow={words.flow}
-        steps={words.steps}
-        results={data.results}
-      />
+      <FlowSection {...data} />
       <MonitoringSection words={words.monitoring} />
       <LeadListsSection words={words.lists} />
       <InvestorBand
@@ -43,11 +34,7 @@ export default function HomePage({ data }: PageProps<typeof homeData>) {
   );
 }
 
-function FlowSection({
-  flow,
-  steps,
-  results,
-}: Pick<HomeWords, "flow" | "steps"> & Pick<HomeData, "results">) {
+function FlowSection({ words: { flow, steps }, results }: HomeData) {
   return (
     <Section space="loose" id="how-it-works" labelledBy="how-it-works-heading">
       <div className="grid gap-4 lg:grid-cols-5-7 lg:gap-16">
