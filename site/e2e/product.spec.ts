@@ -21,7 +21,7 @@ test("Visitors can go from the features to early access or a demo", async ({
     ["Button of closing", "/early-access"],
     ["Link of closing", "/book"],
   ] as const)
-    await expect(page.getByRole("link", { name })).toHaveAttribute(
+    await expect(page.getByRole("link", { name }).last()).toHaveAttribute(
       "href",
       href,
     );

@@ -1,5 +1,6 @@
 import type { PageProps } from "../../page.ts";
 import { Picture } from "../../components/Picture.tsx";
+import { Button } from "../../components/ui/Button.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -32,12 +33,16 @@ function Hero({ words, counts }: Pick<FeaturesData, "words" | "counts">) {
             {headline} <span className="text-signal">{accent}</span>
           </h1>
           <Lead>{lead}</Lead>
-          <p className="text-note text-faint max-lg:hidden">{note}</p>
+          <p>
+            <Button href={words.closing.button.href} size="lg">
+              {words.closing.button.label}
+            </Button>
+          </p>
         </div>
         <Picture name="lists" />
       </div>
       <PartIndex words={words} counts={counts} />
-      <p className="mt-5 text-note text-faint lg:hidden">{note}</p>
+      <p className="mt-5 text-note text-faint">{note}</p>
     </Section>
   );
 }

@@ -143,7 +143,7 @@ function Feature({ heading, text, picture, wide = false }: FeatureProps) {
     >
       <div>
         <h3 className="text-h4 tracking-tight">{heading}</h3>
-        <p className="mt-1.5 max-w-[44ch] text-muted">{text}</p>
+        <p className="mt-1.5 max-w-(--measure) text-muted">{text}</p>
       </div>
       <Picture name={picture} />
     </Card>
