@@ -9,6 +9,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { announcementMessages } from "../../messages/pages.ts";
+import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import type integrationsData from "./data.ts";
 import type { IntegrationsData, IntegrationsWords } from "./data.ts";
@@ -162,10 +163,13 @@ function UseCasesSection({ workflows, examples, lists }: UseCasesProps) {
             <ol className="mt-6 text-md">
               {[lists[index] ?? "", ...stops]
                 .filter(Boolean)
-                .map((stop, at) => (
+                .map((stop, at, { length }) => (
                   <li
                     key={stop}
-                    className="flex min-h-12 items-center gap-3 border-t border-line py-2.5 last:border-b last:font-semibold"
+                    className={cn(
+                      "flex min-h-12 items-center gap-3 border-t border-line py-2.5",
+                      at === length - 1 && "border-b font-semibold",
+                    )}
                   >
                     <Icon
                       name={at === 0 ? "list" : "arrow-right"}

@@ -203,10 +203,10 @@ export function WebhookEvent() {
           {"{ "}
           <Field name="type" value="lead.created" />
           {',\n  "data": {'}
-          {columns.map((column) => (
-            <span key={column} className="group block pl-[6ch] -indent-[2ch]">
+          {columns.map((column, index) => (
+            <span key={column} className="block pl-[6ch] -indent-[2ch]">
               <Field name={column} value={cellOf(lead, column)} />
-              <span className="group-last:hidden">,</span>
+              {index < columns.length - 1 && ","}
             </span>
           ))}
           {"  }\n}"}

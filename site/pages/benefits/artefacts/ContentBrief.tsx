@@ -18,9 +18,9 @@ const [, opening] = commentsThatFit;
 export function ContentBrief() {
   return (
     <Sheet title="Content brief" aside="Next article">
-      <dl className="grid gap-x-3 gap-y-1.5 p-4 *:odd:text-faint *:even:mb-2 lg:grid-cols-[5rem_minmax(0,1fr)]">
-        <dt>Comments</dt>
-        <dd className="grid gap-1.5">
+      <dl className="grid gap-x-3 gap-y-1.5 p-4 lg:grid-cols-[5rem_minmax(0,1fr)]">
+        <dt className="text-faint">Comments</dt>
+        <dd className="mb-2 grid gap-1.5">
           {topics.map(({ post, comments }, index) => (
             <span
               key={post}
@@ -41,10 +41,10 @@ export function ContentBrief() {
             </span>
           ))}
         </dd>
-        <dt>Readers</dt>
-        <dd>{readers}</dd>
-        <dt>Open with</dt>
-        <dd className="border-l-2 border-signal pl-3">{opening?.said}</dd>
+        <dt className="text-faint">Readers</dt>
+        <dd className="mb-2">{readers}</dd>
+        <dt className="text-faint">Open with</dt>
+        <dd className="mb-2 border-l-2 border-signal pl-3">{opening?.said}</dd>
       </dl>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import { Portrait } from "../../../components/Portrait.tsx";
+import { cn } from "../../../components/ui/cn.ts";
 import { Badge } from "../../../components/ui/Badge.tsx";
 import { newConnections } from "../../../mock/connections.ts";
 import { Sheet } from "./Sheet.tsx";
@@ -11,10 +12,13 @@ export function DealCard() {
   return (
     <Sheet title={company} aside="Shortlist open">
       <p className="grid grid-cols-4 gap-1 px-4 pt-4 text-xs text-faint">
-        {["New", "Contacted", "Proposal", "Won"].map((stage) => (
+        {["New", "Contacted", "Proposal", "Won"].map((stage, index) => (
           <span
             key={stage}
-            className="border-t-4 border-fill pt-1.5 first:border-rival first:text-ink"
+            className={cn(
+              "border-t-4 pt-1.5",
+              index === 0 ? "border-rival text-ink" : "border-fill",
+            )}
           >
             {stage}
           </span>
