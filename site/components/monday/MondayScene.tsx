@@ -56,7 +56,7 @@ export function MondayScene({ scene, paused, pause }: MondaySceneProps) {
         </div>
         <Panes scene={scene} frame={frame} />
       </div>
-      <figcaption className="mt-3 text-note text-faint">
+      <figcaption className="mt-3 text-note text-faint 2xl:px-12">
         {mondayMessages.caption(scene.post.people)}
       </figcaption>
     </figure>
