@@ -6,7 +6,7 @@ export const bookMessages = {
   opening: "Opening the calendar",
   silent:
     "The calendar did not load. You can use the link, the email address or the form instead.",
-  byHand: "The calendar isn’t answering. Let’s find a time by hand.",
+  byHand: "The calendar isn't answering. Let's find a time by hand.",
   byHandText:
     "Tell us two or three times that suit you and your time zone. We write back with an invitation.",
   subject: "Demo request",
