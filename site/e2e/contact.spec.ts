@@ -43,6 +43,22 @@ test("Visitors can send a message, see a confirmation, and can send another", as
     await expect(page.getByRole("main").getByLabel(label)).toHaveValue("");
 });
 
+test("Visitors see at once that a message is being sent, also while the script that sends it is slow", async ({
+  page,
+}) => {
+  await open(page);
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await fill(page);
+  await send(page).click();
+  await expect(send(page)).toBeDisabled();
+  answer();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+});
+
 test("Visitors who leave fields empty see errors, and nothing is sent", async ({
   page,
 }) => {

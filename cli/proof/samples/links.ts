@@ -73,7 +73,7 @@ export const linksSamples: RuleSamples = {
   },
   "link/localhost": {
     passes: {
-      body: "See [a](https://localhost.example) and `http://127.0.0.1`. Open http://localhost:4000/a or <http://10.0.0.7>.\n",
+      body: "See [a](https://localhost.example) and `http://127.0.0.1`. Open http://localhost:4000/größe or <http://10.0.0.7>.\n",
     },
   },
   "link/missing": {

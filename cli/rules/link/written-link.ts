@@ -32,9 +32,13 @@ export function isBare(link: WrittenLink): boolean {
   if (!link.isInText) return false;
   const { entry, range, target, written = target } = link;
   const { start, end } = range();
-  const words = entry.source.text.slice(start, end);
-  return words === written || words === `<${written}>`;
+  const words = entry.source.text.slice(start, end).replaceAll(/^<|>$/gu, "");
+  return words === written || toHref(words) === toHref(target);
 }
+
+/** An address as browsers ask for it, with letters such as `ö` encoded. */
+const toHref = (address: string): string =>
+  URL.canParse(address) ? new URL(address).href : address;
 
 /** Replaces the address of a link. */
 export function fixLink(

@@ -79,6 +79,7 @@ export async function sendMessage(
   setProblems(problems);
   setFailure(undefined);
   if (!fields) {
+    setSending(false);
     if (problems.some(({ name }) => typed[name] === ""))
       toast({
         title: sentMessages.missing,
@@ -87,7 +88,6 @@ export async function sendMessage(
       });
     return false;
   }
-  setSending(true);
   const reply = await send(fields, readText(entered, "website"));
   if (!reply.success) {
     fail(failureMessages.title, toFailureText(reply.message));

@@ -84,6 +84,7 @@ async function sendEntered(
   state: ReturnType<typeof useSendingState>,
 ): Promise<boolean> {
   const entered = new FormData(form);
+  state.setSending(true);
   const sending = await loadSending().catch(() => undefined);
   if (sending) return sending.sendMessage(entered, state, send);
   postPlainly(form);
