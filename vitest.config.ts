@@ -6,6 +6,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    // What passes at the second try is listed with `retry x1`: to be mended, but no reason to hold up other work.
+    retry: 1,
     // Many tests wait for a process, a database or a timeout.
     maxWorkers: 4,
     projects: [

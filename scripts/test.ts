@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import * as z from "zod/mini";
 import { siteBuild } from "./build-site.ts";
 import { findFreePort } from "./find-free-port.ts";
@@ -12,11 +13,11 @@ import { projectRoot, runCommand } from "./run-command.ts";
 interface Outcome {
   passed: number;
   skipped: number;
-  /** The name of each failed test, with its file. */
+  /** The name of each failed test, with its file and the first line of why it failed. */
   failed: string[];
 }
 
-const results = join(projectRoot, "test-results");
+const reports = join(projectRoot, "test-results");
 
 const unitReport = z.object({
   numPassedTests: z.number(),
@@ -26,7 +27,11 @@ const unitReport = z.object({
       name: z.string(),
       status: z.string(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string() }),
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.optional(z.array(z.string())),
+        }),
       ),
     }),
   ),
@@ -50,6 +55,13 @@ const browserSuite = z.object({
       ok: z.boolean(),
       file: z.string(),
       line: z.number(),
+      tests: z.array(
+        z.object({
+          results: z.array(
+            z.object({ error: z.optional(z.object({ message: z.string() })) }),
+          ),
+        }),
+      ),
     }),
   ),
   get suites() {
@@ -59,10 +71,21 @@ const browserSuite = z.object({
 
 type BrowserSuite = z.infer<typeof browserSuite>;
 
+/** A failed test, and the first line of why it failed. */
+function lineOf(test: string, why = ""): string {
+  const [line = ""] = stripVTControlCharacters(why).split("\n", 1);
+  return `${test}: ${line.slice(0, 200)}`;
+}
+
 const failedSpecs = ({ specs, suites = [] }: BrowserSuite): string[] => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ file, line, title }) => `${file}:${line} > ${title}`),
+    .map(({ file, line, title, tests }) =>
+      lineOf(
+        `${file}:${line} > ${title}`,
+        tests.flatMap(({ results }) => results)[0]?.error?.message,
+      ),
+    ),
   ...suites.flatMap(failedSpecs),
 ];
 
@@ -72,7 +95,7 @@ function outcomeOf(
   code: number,
   read: (report: unknown) => Outcome,
 ): Outcome {
-  const file = join(results, `${suite}.json`);
+  const file = join(reports, `${suite}.json`);
   const outcome = existsSync(file)
     ? read(JSON.parse(readFileSync(file, "utf8")))
     : { passed: 0, skipped: 0, failed: [] };
@@ -87,7 +110,7 @@ async function unit(): Promise<Outcome> {
     "run",
     "--reporter=default",
     "--reporter=json",
-    `--outputFile.json=${join(results, "unit.json")}`,
+    `--outputFile.json=${join(reports, "unit.json")}`,
   ]);
   return outcomeOf("unit", code, (report) => {
     const { testResults, ...counts } = unitReport.parse(report);
@@ -96,7 +119,9 @@ async function unit(): Promise<Outcome> {
       const tests = assertionResults.filter((test) => test.status === "failed");
       return status === "failed" && tests.length === 0
         ? [file]
-        : tests.map(({ fullName }) => `${file} > ${fullName}`);
+        : tests.map(({ fullName, failureMessages: [why] = [] }) =>
+            lineOf(`${file} > ${fullName}`, why),
+          );
     });
     return {
       passed: counts.numPassedTests,
@@ -121,7 +146,7 @@ async function browser(): Promise<Outcome> {
   });
 }
 
-rmSync(results, { recursive: true, force: true });
+rmSync(reports, { recursive: true, force: true });
 const outcomes = [await unit(), await browser()];
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0);

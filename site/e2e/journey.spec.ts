@@ -8,24 +8,21 @@ const NEAR = 50;
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Where the page is once it stands still. */
-async function rest(page: Page): Promise<number> {
-  let last = -1;
-  await expect
-    .poll(async () => {
-      const before = last;
-      last = await top(page);
-      return last === before;
-    })
-    .toBe(true);
-  return last;
-}
-
-/** Scrolls with the wheel, and waits until the page stands still. */
+/** Scrolls with the wheel, and waits until the page stands still. A busy machine may begin late. */
 async function wheel(page: Page, by: number): Promise<number> {
   await page.mouse.move(640, 400);
+  const listening = await page.evaluateHandle(() => {
+    const start = window.scrollY;
+    const standing = new Promise<void>((resolve) => {
+      document.addEventListener("scrollend", () => {
+        if (window.scrollY !== start) resolve();
+      });
+    });
+    return { standing };
+  });
   await page.mouse.wheel(0, by);
-  return rest(page);
+  await listening.evaluate(({ standing }) => standing);
+  return top(page);
 }
 
 const isOnTop = (element: Element, at: { x: number; y: number }) =>
