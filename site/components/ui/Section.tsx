@@ -1,7 +1,10 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { cn } from "./cn.ts";
 import { Container } from "./Container.tsx";
+import { Lead } from "./Lead.tsx";
+
+const bands: ("band" | "tint" | "night")[] = ["band", "tint", "night"];
 
 const sectionLook = cva("relative", {
   variants: {
@@ -25,21 +28,9 @@ const sectionLook = cva("relative", {
   },
   // Within a band, the space is all its own.
   compoundVariants: [
-    {
-      ground: ["band", "tint", "night"],
-      space: "tight",
-      class: "py-12 lg:py-16",
-    },
-    {
-      ground: ["band", "tint", "night"],
-      space: "default",
-      class: "py-16 lg:py-28",
-    },
-    {
-      ground: ["band", "tint", "night"],
-      space: "loose",
-      class: "py-20 lg:py-36",
-    },
+    { ground: bands, space: "tight", class: "py-12 lg:py-16" },
+    { ground: bands, space: "default", class: "py-16 lg:py-28" },
+    { ground: bands, space: "loose", class: "py-20 lg:py-36" },
   ],
   defaultVariants: { ground: "page", space: "default" },
 });
@@ -71,16 +62,24 @@ export function Section({
 }
 
 interface SectionHeadProps {
-  /** The `h2` of the section, and what is said below it. */
-  children: ReactNode;
+  /** Of the heading. */
+  id: string;
+  heading: string;
+  text?: string;
   className?: string;
 }
 
 /** The heading of a section and the sentences below it. */
-export function SectionHead({ children, className }: SectionHeadProps) {
+export function SectionHead({
+  id,
+  heading,
+  text,
+  className,
+}: SectionHeadProps) {
   return (
     <div className={cn("mb-8 grid max-w-180 gap-4 lg:mb-12", className)}>
-      {children}
+      <h2 id={id}>{heading}</h2>
+      {text !== undefined && <Lead>{text}</Lead>}
     </div>
   );
 }

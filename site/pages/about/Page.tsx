@@ -7,7 +7,6 @@ import type { PageProps } from "../../page.ts";
 import { Card, cardLink } from "../../components/ui/Card.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
-import { Lead } from "../../components/ui/Lead.tsx";
 import type aboutData from "./data.ts";
 import type { AboutData, AboutWords } from "./data.ts";
 
@@ -79,9 +78,7 @@ function Values({
 }: Pick<AboutWords, "values" | "principles">) {
   return (
     <Section ground="band" labelledBy="values">
-      <SectionHead>
-        <h2 id="values">{values.heading}</h2>
-      </SectionHead>
+      <SectionHead id="values" heading={values.heading} />
       <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
         {principles.map(({ title, text }, index) => (
           <Card as="li" key={title} className="gap-6 xl:grid lg:grid-cols-5-7">
@@ -106,10 +103,7 @@ function Values({
 function People({ words: { people: words }, people }: AboutData) {
   return (
     <Section labelledBy="people">
-      <SectionHead>
-        <h2 id="people">{words.heading}</h2>
-        <Lead>{words.text}</Lead>
-      </SectionHead>
+      <SectionHead id="people" {...words} />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {people.map(({ slug, name, title, bio, picture }) => (
           <Card

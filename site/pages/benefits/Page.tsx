@@ -1,3 +1,4 @@
+import { SectionWords } from "../../components/SectionWords.tsx";
 import type { PageProps } from "../../page.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
@@ -134,13 +135,7 @@ function PrivacySection({ privacy, seen, unseen }: PrivacyProps) {
   return (
     <Section space="loose" labelledBy="privacy">
       <div className="grid gap-10 lg:grid-cols-5-7 lg:gap-16">
-        <div className="grid content-start gap-5">
-          <h2 id="privacy">{privacy.heading}</h2>
-          <Lead>{privacy.text}</Lead>
-          <p>
-            <TextLink link={privacy.link} className="inline-block py-2" />
-          </p>
-        </div>
+        <SectionWords id="privacy" {...privacy} />
         <div className="grid content-start gap-4">
           <div className="rounded-lg border border-line-strong bg-surface p-5 shadow-card sm:p-6">
             <Points {...seen} icon="eye" />
@@ -180,10 +175,7 @@ function Points({ heading, points, icon }: PointsProps) {
 function FiguresSection({ words: { figures: words }, claims }: BenefitsData) {
   return (
     <Section ground="night" labelledBy="figures">
-      <SectionHead>
-        <h2 id="figures">{words.heading}</h2>
-        <Lead>{words.text}</Lead>
-      </SectionHead>
+      <SectionHead id="figures" {...words} />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
         {claims.map(({ id, value, label }) => (
           <div

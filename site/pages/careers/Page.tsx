@@ -1,7 +1,7 @@
+import { Button } from "../../components/ui/Button.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
-import { Button } from "../../components/ui/Button.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section, SectionHead } from "../../components/ui/Section.tsx";
@@ -71,9 +71,7 @@ type BenefitsProps = Pick<
 function Benefits({ benefits, largeBenefits, smallBenefits }: BenefitsProps) {
   return (
     <Section ground="band" labelledBy="benefits">
-      <SectionHead>
-        <h2 id="benefits">{benefits.heading}</h2>
-      </SectionHead>
+      <SectionHead id="benefits" heading={benefits.heading} />
       <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {[...largeBenefits, ...smallBenefits].map(({ title, text }) => (
           <Card as="li" key={title} variant="quiet" className="gap-2">
@@ -89,9 +87,7 @@ function Benefits({ benefits, largeBenefits, smallBenefits }: BenefitsProps) {
 function Process({ process, steps }: Pick<CareersWords, "process" | "steps">) {
   return (
     <Section space="loose" labelledBy="process">
-      <SectionHead>
-        <h2 id="process">{process.heading}</h2>
-      </SectionHead>
+      <SectionHead id="process" heading={process.heading} />
       <ol className="ml-4 grid lg:ml-0 lg:grid-cols-5">
         {steps.map(({ title, text }, index) => (
           <li

@@ -1,3 +1,4 @@
+import { SectionWords } from "../../components/SectionWords.tsx";
 import type { PageProps } from "../../page.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
@@ -12,44 +13,25 @@ import type { ConnectionData, ConnectionWords } from "./data.ts";
 export default function ConnectionPage({
   data,
 }: PageProps<typeof connectionData>) {
-  const { words } = data;
+  const { hero, overlap, reading, patterns } = data.words;
   return (
     <>
-      <Hero words={words.hero} />
-      <OverlapSection words={words.overlap} />
-      <ReadingSection reading={words.reading} patterns={words.patterns} />
+      <Section className="pt-14 lg:pt-20" labelledBy="connections">
+        <div className="grid gap-6 lg:grid-cols-7-5 lg:gap-16">
+          <h1 id="connections">{hero.headline}</h1>
+          <Lead>{hero.lead}</Lead>
+        </div>
+        <Picture name="trend" />
+      </Section>
+      <Section ground="night" labelledBy="overlap">
+        <div className="choices grid gap-x-16 gap-y-8 lg:grid-cols-5-7 lg:grid-rows-[auto_1fr]">
+          <SectionWords id="overlap" {...overlap} />
+          <Picture name="circles" />
+        </div>
+      </Section>
+      <ReadingSection reading={reading} patterns={patterns} />
       <SlotsSection {...data} />
     </>
-  );
-}
-
-function Hero({ words }: { words: ConnectionWords["hero"] }) {
-  return (
-    <Section className="pt-14 lg:pt-20" labelledBy="connections">
-      <div className="grid gap-6 lg:grid-cols-7-5 lg:gap-16">
-        <h1 id="connections">{words.headline}</h1>
-        <Lead>{words.lead}</Lead>
-      </div>
-      <Picture name="trend" />
-    </Section>
-  );
-}
-
-/** A section about people whom two competitors met in the same week. The visitor chooses a part of the circles. */
-function OverlapSection({ words }: { words: ConnectionWords["overlap"] }) {
-  return (
-    <Section ground="night" labelledBy="overlap">
-      <div className="choices grid gap-x-16 gap-y-8 lg:grid-cols-5-7 lg:grid-rows-[auto_1fr]">
-        <div className="grid gap-5">
-          <h2 id="overlap">{words.heading}</h2>
-          <Lead>{words.text}</Lead>
-          <p>
-            <TextLink link={words.link} className="inline-block py-2" />
-          </p>
-        </div>
-        <Picture name="circles" />
-      </div>
-    </Section>
   );
 }
 
@@ -68,9 +50,7 @@ function SlotsSection({
   return (
     <Section ground="band" labelledBy="slots">
       <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
-        <div className="grid gap-6 lg:order-last">
-          <h2 id="slots">{words.heading}</h2>
-          <Lead>{words.text}</Lead>
+        <SectionWords id="slots" {...words} className="gap-6 lg:order-last">
           <dl className="border-t border-line">
             {updates.map((plan) => (
               <div
@@ -82,10 +62,7 @@ function SlotsSection({
               </div>
             ))}
           </dl>
-          <p>
-            <TextLink link={words.link} className="inline-block py-2" />
-          </p>
-        </div>
+        </SectionWords>
         <figure>
           <ul
             className="grid grid-cols-4 gap-2 tabular-nums sm:grid-cols-5 sm:gap-3"
@@ -126,10 +103,7 @@ function ReadingSection({
 }: Pick<ConnectionWords, "reading" | "patterns">) {
   return (
     <Section labelledBy="reading">
-      <SectionHead>
-        <h2 id="reading">{reading.heading}</h2>
-        <Lead>{reading.text}</Lead>
-      </SectionHead>
+      <SectionHead id="reading" {...reading} />
       <div
         className={`${columns} pb-3 text-sm text-faint max-md:hidden`}
         aria-hidden="true"

@@ -1,25 +1,54 @@
+import { Button } from "../../components/ui/Button.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { SectionWords } from "../../components/SectionWords.tsx";
 import type { PageProps } from "../../page.ts";
 import { Picture } from "../../components/Picture.tsx";
-import { SiteLink } from "../../components/SiteLink.tsx";
-import { Button } from "../../components/ui/Button.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { PlanAction } from "../../components/PlanAction.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import type engagementData from "./data.ts";
-import type { EngagementData, EngagementWords } from "./data.ts";
+import type { EngagementData } from "./data.ts";
 
 export default function EngagementPage({
   data,
 }: PageProps<typeof engagementData>) {
-  const { words } = data;
+  const { posts, ranking, alerts } = data.words;
   return (
     <>
       <Hero {...data} />
-      <PostsSection words={words.posts} />
-      <RankingSection words={words.ranking} />
-      <AlertsSection words={words.alerts} />
+      <Section labelledBy="tour-posts">
+        <div className="grid gap-10 lg:grid-cols-5-7 lg:items-center lg:gap-16">
+          <SectionWords
+            id="tour-posts"
+            heading={posts.heading}
+            text={posts.text}
+          >
+            <p className="leading-loose">
+              <TextLink link={posts.link} /> {posts.label}{" "}
+              <TextLink link={posts.more} />
+            </p>
+          </SectionWords>
+          <Picture name="posts" />
+        </div>
+      </Section>
+      <Section ground="night" space="tight" labelledBy="tour-ranking">
+        <SectionHead id="tour-ranking" {...ranking} />
+        <Picture name="ranking" />
+      </Section>
+      <Section
+        space="loose"
+        className="overflow-x-clip"
+        labelledBy="tour-alerts"
+      >
+        <div className="grid gap-12 lg:grid-cols-7-5 lg:items-center lg:gap-16">
+          <SectionWords id="tour-alerts" {...alerts} className="lg:order-last">
+            <p className="text-muted">{alerts.note}</p>
+          </SectionWords>
+          <Picture name="alerts" />
+        </div>
+      </Section>
       <PricesSection {...data} />
     </>
   );
@@ -43,57 +72,6 @@ function Hero({ words: { hero: words }, signUpUrl, loginUrl }: EngagementData) {
         </div>
       </div>
       <Picture name="thread" />
-    </Section>
-  );
-}
-
-/** First block: engagement by post. */
-function PostsSection({ words }: { words: EngagementWords["posts"] }) {
-  return (
-    <Section labelledBy="tour-posts">
-      <div className="grid gap-10 lg:grid-cols-5-7 lg:items-center lg:gap-16">
-        <div className="grid gap-5">
-          <h2 id="tour-posts">{words.heading}</h2>
-          <Lead>{words.text}</Lead>
-          <p className="leading-loose">
-            <TextLink link={words.link} /> {words.label}{" "}
-            <TextLink link={words.more} />
-          </p>
-        </div>
-        <Picture name="posts" />
-      </div>
-    </Section>
-  );
-}
-
-/** Second block: what a comment is worth. */
-function RankingSection({ words }: { words: EngagementWords["ranking"] }) {
-  return (
-    <Section ground="night" space="tight" labelledBy="tour-ranking">
-      <SectionHead>
-        <h2 id="tour-ranking">{words.heading}</h2>
-        <Lead>{words.text}</Lead>
-      </SectionHead>
-      <Picture name="ranking" />
-    </Section>
-  );
-}
-
-/** Third block: alerts by team chat and email. */
-function AlertsSection({ words }: { words: EngagementWords["alerts"] }) {
-  return (
-    <Section space="loose" className="overflow-x-clip" labelledBy="tour-alerts">
-      <div className="grid gap-12 lg:grid-cols-7-5 lg:items-center lg:gap-16">
-        <div className="grid gap-5 lg:order-last">
-          <h2 id="tour-alerts">{words.heading}</h2>
-          <Lead>{words.text}</Lead>
-          <p className="text-muted">{words.note}</p>
-          <p>
-            <TextLink link={words.link} className="inline-block py-2" />
-          </p>
-        </div>
-        <Picture name="alerts" />
-      </div>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { SectionWords } from "../../components/SectionWords.tsx";
 import type { PageProps } from "../../page.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -15,8 +16,25 @@ export default function FeaturesPage({ data }: PageProps<typeof featuresData>) {
   return (
     <>
       <Hero words={words} counts={counts} />
-      <InfluencerSection words={words.influencers} />
-      <CompetitorSection words={words.competitors} />
+      <Section labelledBy="influencer-monitoring">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 xl:gap-x-24">
+          <div className="grid min-w-0 content-start gap-5">
+            <SectionWords id="influencer-monitoring" {...words.influencers} />
+            <Picture name="watched" />
+          </div>
+          <Picture name="post" />
+        </div>
+      </Section>
+      <Section ground="night" labelledBy="competitor-tracking">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-7-5 lg:items-center xl:gap-x-24">
+          <SectionWords
+            id="competitor-tracking"
+            {...words.competitors}
+            className="lg:order-2"
+          />
+          <Picture name="met" />
+        </div>
+      </Section>
       <LeadListSection {...data} />
     </>
   );
@@ -47,41 +65,6 @@ function Hero({ words, counts }: Pick<FeaturesData, "words" | "counts">) {
   );
 }
 
-function InfluencerSection({ words }: { words: FeaturesWords["influencers"] }) {
-  return (
-    <Section labelledBy="influencer-monitoring">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 xl:gap-x-24">
-        <div className="grid min-w-0 content-start gap-5">
-          <h2 id="influencer-monitoring">{words.heading}</h2>
-          <Lead>{words.text}</Lead>
-          <p>
-            <TextLink link={words.link} />
-          </p>
-          <Picture name="watched" />
-        </div>
-        <Picture name="post" />
-      </div>
-    </Section>
-  );
-}
-
-function CompetitorSection({ words }: { words: FeaturesWords["competitors"] }) {
-  return (
-    <Section ground="night" labelledBy="competitor-tracking">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-7-5 lg:items-center xl:gap-x-24">
-        <div className="grid gap-5 lg:order-2">
-          <h2 id="competitor-tracking">{words.heading}</h2>
-          <Lead>{words.text}</Lead>
-          <p>
-            <TextLink link={words.link} />
-          </p>
-        </div>
-        <Picture name="met" />
-      </div>
-    </Section>
-  );
-}
-
 function LeadListSection({
   words: { lists: words },
   sources,
@@ -93,10 +76,7 @@ function LeadListSection({
       space="loose"
       className="overflow-x-clip"
     >
-      <SectionHead>
-        <h2 id="smart-lead-lists">{words.heading}</h2>
-        <Lead>{words.text}</Lead>
-      </SectionHead>
+      <SectionHead id="smart-lead-lists" {...words} />
       <SentenceBuilder sources={sources} leads={leads} />
       <p className="mt-6 max-w-(--measure-wide) text-muted">
         {words.note} <TextLink link={words.link} />

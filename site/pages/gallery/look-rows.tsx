@@ -222,9 +222,7 @@ export const layoutRows: readonly Row[] = [
           `${ground}, ${space}`,
           <div key={space} className={box}>
             <Section ground={ground} space={space}>
-              <SectionHead>
-                <h4>Heading</h4>
-              </SectionHead>
+              <SectionHead id={`${ground}-${space}`} heading="Heading" />
               <p className={block}>Content</p>
             </Section>
           </div>,

@@ -1,3 +1,4 @@
+import { SectionWords } from "../../components/SectionWords.tsx";
 import { InvestorBand } from "../../components/InvestorBand.tsx";
 import type { PageProps } from "../../page.ts";
 import { Picture } from "../../components/Picture.tsx";
@@ -108,13 +109,11 @@ function LeadListsSection({ words }: { words: HomeWords["lists"] }) {
   return (
     <Section space="loose" labelledBy="smart-lead-lists">
       <div className="grid gap-4 lg:grid-cols-12 lg:gap-5">
-        <div className="grid content-start gap-4 max-lg:mb-4 lg:col-span-4 lg:pr-6">
-          <h2 id="smart-lead-lists">{words.heading}</h2>
-          <Lead>{words.text}</Lead>
-          <p>
-            <TextLink link={words.link} className="inline-block py-1" />
-          </p>
-        </div>
+        <SectionWords
+          id="smart-lead-lists"
+          {...words}
+          className="gap-4 max-lg:mb-4 lg:col-span-4 lg:pr-6"
+        />
         <Picture name="lists" />
       </div>
     </Section>

@@ -1,5 +1,4 @@
 import { Section } from "../../components/ui/Section.tsx";
-import { cn } from "../../components/ui/cn.ts";
 import type { HomeData, HomeWords } from "./data.ts";
 
 interface StatsProps extends Pick<HomeData, "claims"> {
@@ -14,44 +13,24 @@ export function StatsSection({ words, claims }: StatsProps) {
         {words.heading}
       </h2>
       <ul className="mt-8 grid gap-x-16 lg:mt-16 lg:grid-cols-5-7">
-        {claims.map(({ id, value, label, measure }, index) => (
-          <StatCard
-            key={id}
-            value={value}
-            label={label}
-            measure={measure ?? ""}
-            size={index === 0 ? "lead" : "row"}
-            {...(index === 0 && { className: "max-lg:mb-8 lg:row-span-3" })}
-          />
-        ))}
+        {claims.map((claim, index) =>
+          index === 0 ? (
+            <LeadStat key={claim.id} {...claim} />
+          ) : (
+            <RowStat key={claim.id} {...claim} />
+          ),
+        )}
       </ul>
     </Section>
   );
 }
 
-interface StatCardProps {
-  /** As it is printed: "3-5x", "40%". */
-  value: string;
-  label: string;
-  /** What is counted, in one sentence. */
-  measure: string;
-  /** `lead` is the one large figure of a group, `row` any other. */
-  size: "lead" | "row";
-  className?: string;
-}
+type Claim = HomeData["claims"][number];
 
-/** A figure and what it measures, as a list item. */
-function StatCard(props: StatCardProps) {
-  return props.size === "lead" ? (
-    <LeadStat {...props} />
-  ) : (
-    <RowStat {...props} />
-  );
-}
-
-function LeadStat({ value, label, measure, className }: StatCardProps) {
+/** The one large figure. */
+function LeadStat({ value, label, measure }: Claim) {
   return (
-    <li className={cn("grid content-end gap-2", className)}>
+    <li className="grid content-end gap-2 max-lg:mb-8 lg:row-span-3">
       <p className="grid gap-5">
         <span className="-ml-[0.05em] text-[clamp(5rem,13vw,11.5rem)] leading-none font-medium tracking-[-0.07em] tabular-nums">
           {value}
@@ -63,14 +42,9 @@ function LeadStat({ value, label, measure, className }: StatCardProps) {
   );
 }
 
-function RowStat({ value, label, measure, className }: StatCardProps) {
+function RowStat({ value, label, measure }: Claim) {
   return (
-    <li
-      className={cn(
-        "grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:py-6",
-        className,
-      )}
-    >
+    <li className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:py-6">
       <p className="contents">
         <span className="row-span-2 text-figure font-medium tracking-[-0.045em] tabular-nums">
           {value}

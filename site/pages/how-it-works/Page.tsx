@@ -1,3 +1,4 @@
+import { SectionWords } from "../../components/SectionWords.tsx";
 import type { PageProps } from "../../page.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { Container } from "../../components/ui/Container.tsx";
@@ -157,13 +158,7 @@ function IntegrationsSection({
   return (
     <Section labelledBy="how-integrations">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
-        <div className="grid gap-4">
-          <h2 id="how-integrations">{words.heading}</h2>
-          <Lead>{words.text}</Lead>
-          <p>
-            <TextLink link={words.link} className="inline-block py-1" />
-          </p>
-        </div>
+        <SectionWords id="how-integrations" {...words} className="gap-4" />
         <ul className="grid border-t border-line text-h3 font-medium tracking-tight sm:grid-cols-2 sm:gap-x-6">
           {integrations.map((name) => (
             <li key={name} className="border-b border-line py-3">

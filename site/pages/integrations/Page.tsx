@@ -1,13 +1,13 @@
+import { Button } from "../../components/ui/Button.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
 import type { PageProps } from "../../page.ts";
 import { Glow } from "../../components/scenes/Glow.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section, SectionHead } from "../../components/ui/Section.tsx";
 import { Card } from "../../components/ui/Card.tsx";
-import { SiteLink } from "../../components/SiteLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
-import { Button } from "../../components/ui/Button.tsx";
 import { announcementMessages } from "../../messages/pages.ts";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
@@ -59,9 +59,7 @@ function TilesSection({
 }: IntegrationsData) {
   return (
     <Section labelledBy="tools">
-      <SectionHead>
-        <h2 id="tools">{words.heading}</h2>
-      </SectionHead>
+      <SectionHead id="tools" heading={words.heading} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12 lg:gap-5">
         {integrations.map(({ id, name, description }) => (
           <Card
@@ -146,9 +144,7 @@ interface UseCasesProps
 function UseCasesSection({ workflows, examples, lists }: UseCasesProps) {
   return (
     <Section labelledBy="use-cases" space="loose">
-      <SectionHead>
-        <h2 id="use-cases">{workflows.heading}</h2>
-      </SectionHead>
+      <SectionHead id="use-cases" heading={workflows.heading} />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
         {examples.map(({ title, stops, text, link }, index) => (
           <Card

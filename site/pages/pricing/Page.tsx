@@ -1,3 +1,4 @@
+import { SectionWords } from "../../components/SectionWords.tsx";
 import type { PageProps } from "../../page.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { TextLink, textLink } from "../../components/TextLink.tsx";
@@ -67,15 +68,13 @@ function EnterpriseSection({ words, features }: EnterpriseProps) {
       className="mt-16 print:mt-0 print:break-inside-avoid print:py-5"
     >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 xl:gap-x-24 print:grid-cols-2">
-        <div className="grid content-start gap-5 print:gap-2">
-          <h2 id="enterprise-custom">{words.heading}</h2>
-          <Lead>{words.text}</Lead>
+        <SectionWords id="enterprise-custom" {...words} className="print:gap-2">
           <p className="mt-2 print:hidden">
             <Button href={words.button.href} size="lg">
               {words.button.label}
             </Button>
           </p>
-        </div>
+        </SectionWords>
         <div>
           <h3 className="text-h4 tracking-tight">{words.label}</h3>
           <ul className="mt-4 gap-x-8 max-md:border-b max-md:border-line md:columns-2">
@@ -100,9 +99,11 @@ function CompareSection({ words }: { words: PricingWords["compare"] }) {
       space="loose"
       className="print:break-inside-avoid print:py-5"
     >
-      <SectionHead className="mb-6 lg:mb-10">
-        <h2 id="compare">{words.heading}</h2>
-      </SectionHead>
+      <SectionHead
+        id="compare"
+        heading={words.heading}
+        className="mb-6 lg:mb-10"
+      />
       <Picture name="comparison" />
       <p className="mt-5 text-sm text-muted">{words.note}</p>
     </Section>
@@ -142,9 +143,7 @@ function EnquirySection({
   return (
     <Section ground="band" labelledBy="enquiry" className="print:hidden">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-5-7 xl:gap-x-24">
-        <div className="grid content-start gap-4">
-          <h2 id="enquiry">{words.heading}</h2>
-          <Lead>{words.text}</Lead>
+        <SectionWords id="enquiry" {...words} className="gap-4">
           <p className="mt-2 text-muted">
             {words.label}{" "}
             <a
@@ -154,7 +153,7 @@ function EnquirySection({
               {supportEmail}
             </a>
           </p>
-        </div>
+        </SectionWords>
         <PricingForm supportEmail={supportEmail} />
       </div>
     </Section>
