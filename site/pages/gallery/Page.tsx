@@ -7,13 +7,11 @@ import {
   buttonRows,
   choiceRows,
   controlRows,
-  formRows,
   toastRows,
 } from "./control-rows.tsx";
 import type { default as galleryData, GalleryData } from "./data.ts";
 import * as looks from "./look-rows.tsx";
 import { Rows, type Row } from "./Rows.tsx";
-import { useForcedStates } from "./useForcedStates.ts";
 import "./gallery.css";
 
 const partsOf = ({ colors }: GalleryData): Record<string, readonly Row[]> => ({
@@ -25,7 +23,6 @@ const partsOf = ({ colors }: GalleryData): Record<string, readonly Row[]> => ({
   Portraits: looks.portraitRows,
   Cards: looks.cardRows,
   Fields: controlRows,
-  Forms: formRows,
   "One of several": choiceRows,
   Toasts: toastRows,
   "Logo, waiting, layout": looks.layoutRows,
@@ -37,7 +34,6 @@ const idOf = (title: string) => title.toLowerCase().replace(/\W+/gu, "-");
 
 /** Every component of the site. In development only: a built site has no page /ui. */
 export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
-  useForcedStates();
   const parts = Object.entries(partsOf(data));
   const toc = parts.map(([title]) => ({
     depth: 2,
@@ -49,9 +45,8 @@ export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
       <header className="col-span-full mb-8 grid gap-4 lg:mb-16">
         <h1 className="text-h2">Components</h1>
         <Lead className="max-w-none">
-          Everything that pages are made of, in each variant, size and state.
-          States that a pointer or a key would cause are drawn by the same rules
-          of the style sheets; the theme is the header&apos;s.
+          Everything that pages are made of, in each variant and size. The theme
+          is the header&apos;s.
         </Lead>
       </header>
       <ContentsColumn toc={toc} />

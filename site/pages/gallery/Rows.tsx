@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cn } from "../../components/ui/cn.ts";
 
 /** Cases of one component, side by side. */
@@ -8,10 +8,8 @@ export interface Row {
   note?: string;
   /** How wide a case is at least; by default as wide as a button. */
   fit?: keyof typeof columns;
-  /** By their labels. Those that are called like a state are drawn in it. */
+  /** By their labels. */
   cases: Readonly<Record<string, ReactNode>>;
-  /** Selector of the element that is in the state; by default the outermost. */
-  on?: string;
 }
 
 const columns = {
@@ -21,46 +19,19 @@ const columns = {
   full: "grid-cols-1",
 } as const;
 
-/** States that otherwise need a pointer or a key, by the label of the case. A pressed element is also hovered. */
-const states: Readonly<Record<string, string>> = {
-  hover: "hover",
-  focus: "focus-visible",
-  pressed: "hover active",
-};
-
 export function Rows({ rows }: { rows: readonly Row[] }) {
-  return rows.map(({ title, note, fit = "small", cases, on }) => (
+  return rows.map(({ title, note, fit = "small", cases }) => (
     <div key={title} className="mt-10">
       <h3 className="text-base font-medium">{title}</h3>
       {note && <p className="text-md text-muted">{note}</p>}
       <div className={cn("mt-4 grid gap-x-5 gap-y-6", columns[fit])}>
         {Object.entries(cases).map(([label, shown]) => (
-          <Case key={label} label={label} on={on}>
+          <div key={label} className="min-w-0" data-specimen="">
+            <p className="mb-2 font-mono text-xs text-faint">{label}</p>
             {shown}
-          </Case>
+          </div>
         ))}
       </div>
     </div>
   ));
-}
-
-interface CaseProps {
-  label: string;
-  on: string | undefined;
-  children: ReactNode;
-}
-
-function Case({ label, on = ":scope > *", children }: CaseProps) {
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const state = states[label];
-    for (const part of stage.current?.querySelectorAll(on) ?? [])
-      if (state) part.setAttribute("data-state", state);
-  }, [label, on]);
-  return (
-    <div className="min-w-0" data-specimen="">
-      <p className="mb-2 font-mono text-xs text-faint">{label}</p>
-      <div ref={stage}>{children}</div>
-    </div>
-  );
 }

@@ -1,6 +1,4 @@
-import { useState, type ElementType, type ReactNode } from "react";
-import { ContactForm } from "../../components/forms/ContactForm.tsx";
-import { NewsletterForm } from "../../components/NewsletterForm.tsx";
+import { useState, type ElementType } from "react";
 import { Accordion } from "../../components/ui/Accordion.tsx";
 import {
   Button,
@@ -26,12 +24,6 @@ import { toast } from "../../components/ui/toast.ts";
 import { keysOf } from "./keys-of.ts";
 import type { Row } from "./Rows.tsx";
 
-const inStates = (shown: ReactNode) => ({
-  rest: shown,
-  hover: shown,
-  focus: shown,
-});
-
 const buttons: Readonly<Record<ButtonVariant, [label: string, note: string]>> =
   {
     default: ["Start Now", "The one primary action of a viewport."],
@@ -52,8 +44,7 @@ const buttonRow = (variant: ButtonVariant): Row => {
     title: variant,
     note,
     cases: {
-      ...inStates(show({})),
-      pressed: show({}),
+      rest: show({}),
       disabled: show({ disabled: true }),
       busy: show({ busy: true, busyLabel: "Working..." }),
       "size sm": show({ size: "sm" }),
@@ -74,8 +65,6 @@ const buttonRow = (variant: ButtonVariant): Row => {
 /** Each variant in each state and size, with an icon, and as a link. */
 export const buttonRows: readonly Row[] = keysOf(buttons).map(buttonRow);
 
-const team = ["1-10", "11-50", "51-200", "201+"];
-
 /** A control in each state, in a field. */
 function controlRow(
   title: string,
@@ -93,10 +82,9 @@ function controlRow(
   return {
     title,
     fit: "medium",
-    on: "input, select, textarea",
     cases: {
       empty: show(),
-      ...inStates(show(filled)),
+      filled: show(filled),
       error: show({}, "Please fill this in"),
       disabled: show({ ...filled, disabled: true }),
     },
@@ -109,11 +97,10 @@ export const controlRows: readonly Row[] = [
     placeholder: "Enter your email address",
   }),
   controlRow("Select", Select, "Team size", "11-50", {
-    children: ["", ...team].map((size) => (
-      <option key={size} value={size}>
-        {size || "Choose one"}
-      </option>
-    )),
+    children: [
+      <option key="">Choose one</option>,
+      <option key="11-50">11-50</option>,
+    ],
   }),
   controlRow("Textarea", Textarea, "Message", "We watch three competitors.", {
     placeholder: "What would you like to know?",
@@ -121,7 +108,7 @@ export const controlRows: readonly Row[] = [
   {
     title: "Range",
     fit: "medium",
-    cases: inStates(<Range aria-label="Leads a month" />),
+    cases: { rest: <Range aria-label="Leads a month" /> },
   },
   {
     title: "Field",
@@ -137,50 +124,15 @@ export const controlRows: readonly Row[] = [
   },
 ];
 
-const REPLY_MS = 1200;
-const host = "company.example";
-
-const wait = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, REPLY_MS);
-  });
-
-const refuse = async (): Promise<never> => {
-  await wait();
-  throw new Error("The gallery refuses every message, to show this error.");
-};
-
-/** The site's forms. They send nothing. */
-export const formRows: readonly Row[] = [
-  {
-    title: "Newsletter",
-    fit: "wide",
-    cases: {
-      "answers after a moment": <NewsletterForm host={host} subscribe={wait} />,
-      "fails after a moment, primary": (
-        <NewsletterForm host={host} subscribe={refuse} variant="default" />
-      ),
-    },
-  },
-  {
-    title: "Contact",
-    note: "Send it empty for its errors, or filled in for its failure.",
-    fit: "wide",
-    cases: {
-      form: <ContactForm supportEmail={`support@${host}`} send={refuse} />,
-    },
-  },
-];
-
-const tabs = ["Comments", "Likes", "Connections"].map((label) => ({
-  id: label.toLowerCase(),
+const panels = ["Comments", "Likes", "Connections"].map((label) => ({
+  id: label,
   label,
   panel: <p>What stands under {label}.</p>,
 }));
 
 function SignalTabs() {
-  const [open, onOpen] = useState(tabs[0]?.id);
-  return <Tabs label="Signals" {...{ tabs, open, onOpen }} />;
+  const [open, onOpen] = useState(panels[0]?.id);
+  return <Tabs label="Signals" tabs={panels} open={open} onOpen={onOpen} />;
 }
 
 const links = ["All", "Guides", "Articles"].map((label, index) => ({
@@ -191,30 +143,14 @@ const links = ["All", "Guides", "Articles"].map((label, index) => ({
 
 const hrefOf = (page: number) => `#page-${page}`;
 
-const accordion = (name: string) => (
-  <Accordion
-    name={name}
-    headingLevel={4}
-    entries={[
-      {
-        id: `${name}-credit`,
-        title: "What is a credit?",
-        content: <p>One unique lead of one post. Twice the same is one.</p>,
-      },
-      {
-        id: `${name}-cancel`,
-        title: "Can I cancel at any time, also in the middle of a month?",
-        content: <p>Yes. What you exported stays yours.</p>,
-      },
-    ]}
-  />
+const questions = ["What is a credit?", "Can I cancel at any time?"].map(
+  (title, index) => ({ id: `question-${index}`, title, content: <p>Yes.</p> }),
 );
 
 const words = ["Competitor", "Influencer"];
-const EVERY_MS = 3000;
 
 function TurningWords() {
-  const rotation = useRotation(words, EVERY_MS);
+  const rotation = useRotation(words, 3000);
   return (
     <div className="flex items-center gap-4 text-h3">
       <RotatingWords words={words} active={rotation.active} />
@@ -226,34 +162,29 @@ function TurningWords() {
 /** Components that show one of several parts. */
 export const choiceRows: readonly Row[] = [
   {
-    title: "Tabs",
+    title: "Tabs, and links with their look",
     note: "Arrows, Home and End move and open.",
     fit: "medium",
-    on: "[role=tab]:nth-child(2)",
-    cases: inStates(<SignalTabs />),
-  },
-  {
-    title: "FilterNav",
-    note: "Links with the look of tabs.",
-    fit: "medium",
-    on: "li:last-child a",
-    cases: inStates(<FilterNav label="Filter by kind" links={links} />),
+    cases: {
+      Tabs: <SignalTabs />,
+      FilterNav: <FilterNav label="Filter by kind" links={links} />,
+    },
   },
   {
     title: "PageNav",
     note: "Arrows alone on a phone.",
     fit: "wide",
-    on: "li:nth-child(2) a",
     cases: {
       "of many": <PageNav label="Guides" page={9} pages={99} hrefOf={hrefOf} />,
-      ...inStates(<PageNav label="Pages" page={1} pages={3} hrefOf={hrefOf} />),
+      "of few": <PageNav label="Pages" page={1} pages={3} hrefOf={hrefOf} />,
     },
   },
   {
     title: "Accordion",
     fit: "wide",
-    on: "details:first-child summary",
-    cases: { hover: accordion("one"), focus: accordion("two") },
+    cases: {
+      "level 4": <Accordion name="one" headingLevel={4} entries={questions} />,
+    },
   },
   {
     title: "RotatingWords",

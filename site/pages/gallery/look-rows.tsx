@@ -146,37 +146,28 @@ const cards: Readonly<Record<CardVariant, string>> = {
   quiet: "No ground, a rule above: for rows of text.",
 };
 
-/** Each variant plain, without padding, and as a link in its states. */
-export const cardRows: readonly Row[] = keysOf(cards).map((variant) => {
-  const link = (
-    <Card as="article" variant={variant} interactive>
-      <h4>
+/** Each variant plain, without padding, and as a link. */
+export const cardRows: readonly Row[] = keysOf(cards).map((variant) => ({
+  title: variant,
+  note: cards[variant],
+  fit: "medium",
+  cases: {
+    plain: <Card variant={variant}>Who commented this week.</Card>,
+    "padding none": (
+      <Card variant={variant} padding="none">
+        <div className="h-14 bg-signal-soft" />
+        Its parts bring their own space.
+      </Card>
+    ),
+    interactive: (
+      <Card variant={variant} interactive>
         <a className={cardLink} href="#cards">
-          Read engagement as intent
+          The whole card is the link.
         </a>
-      </h4>
-      <p className="text-md text-muted">The whole card is the link.</p>
-    </Card>
-  );
-  return {
-    title: variant,
-    note: cards[variant],
-    fit: "medium",
-    on: ":scope > *, .card-link",
-    cases: {
-      plain: <Card variant={variant}>Who commented this week.</Card>,
-      "padding none": (
-        <Card variant={variant} padding="none">
-          <div className="h-14 bg-signal-soft" />
-          Its parts bring their own space.
-        </Card>
-      ),
-      interactive: link,
-      hover: link,
-      focus: link,
-    },
-  };
-});
+      </Card>
+    ),
+  },
+}));
 
 const box = "rounded-sm border border-dashed border-line-strong";
 const block = "bg-signal-soft px-4 py-3 font-mono text-note text-link";
