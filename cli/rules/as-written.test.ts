@@ -91,6 +91,17 @@ const differing: [text: string, rule: string, line: number, fixed?: string][] =
     ["export const a = 1", "markup/not-rendered", 1],
     ["One {/* two */} three", "markup/not-rendered", 1],
     ["One %% two %% three", "markup/not-rendered", 1],
+    ["+---+---+\n| a | b |\n+---+---+", "markup/not-rendered", 1],
+    ["Hello <%= name %>", "markup/not-rendered", 1],
+    ["As shown [@doe99, p. 3].", "markup/not-rendered", 1],
+    ["- [x] one\n- [X]two", "markup/not-rendered", 2],
+    ["A {.wide}", "markup/not-rendered", 1],
+    ["- One\n-Two\n- Three", "list/not-recognized", 2, "- One\n- Two\n- Three"],
+    ["1. One\n2.Two", "list/not-recognized", 2, "1. One\n2. Two"],
+    ["a) One\nb) Two", "list/not-recognized", 1],
+    ["(1) One\n(2) Two", "list/not-recognized", 1],
+    ["It was ~~dear but ~ now", "emphasis/not-recognized", 1],
+    ["A &nbps; B", "html/not-closed", 1],
   ];
 
 test.for(differing)("reports %j", ([text, rule, line, fixed]) => {

@@ -174,6 +174,24 @@ test("reads old addresses in their canonical form, as the server does", async ()
   ]);
 });
 
+test.for([
+  ["https://", 1],
+  ["mailto:", 1],
+  ["mailto:ann@@a.test", 1],
+  ["mailto:?subject=Hello", 0],
+  ["mailto:ann@a.test,bea@a.test?subject=Hello", 0],
+  ["tel:ask", 1],
+  ["tel:1-800-FLOWERS", 0],
+] as const)(
+  "reports an incomplete address: %s, %i time(s)",
+  async ([target, times]) => {
+    const found = await validateSample(body(`[Ann](${target})\n`));
+    expect(found.filter(({ rule }) => rule === "link/missing")).toHaveLength(
+      times,
+    );
+  },
+);
+
 test("does not suggest a path for a bare link", async () => {
   const found = await validateSample({
     "content/site.yaml": "host: northlark.example\n",

@@ -12,9 +12,11 @@ const MARKED = {
   _: new RegExp(`(.?)(?<!_)(__?)(?!_)([^_\\n]+?)(?<!_)\\2(?!_)(.?)`, "gu"),
 };
 
-/** The start of bold words in a line without an end. Names of arguments in Python begin in the same way. */
-const OPEN =
-  /(?<!\*\*[^\n]*|[\p{L}\p{N}*\\_/.(])\*\*(?=\p{L})(?!\w*(?:kwargs|args|opts|options|params)\b)(?![^\n]*\*\*)/gu;
+/** The start of marked words in a line without an end. Names of arguments in Python begin in the same way. */
+const OPEN = {
+  "**": /(?<!\*\*[^\n]*|[\p{L}\p{N}*\\_/.(])\*\*(?=\p{L})(?!\w*(?:kwargs|args|opts|options|params)\b)(?![^\n]*\*\*)/gu,
+  "~~": /(?<!~~[^\n]*|[\p{L}\p{N}~\\])~~(?=\p{L})(?![^\n]*~~)/gu,
+};
 
 const LETTER = /[\p{L}\p{N}]/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
@@ -46,11 +48,13 @@ export const emphasisNotRecognized = defineRule({
   good: "Our numbers: **replies doubled** in March.",
   checkBody(body) {
     const html = rangesOfHtml(body);
-    const open = findInProse(body, "**", OPEN).map(({ range }) => ({
-      range,
-      message: "Nothing ends the bold words: readers see the asterisks.",
-      help: "Write `**` after the last of them, in the same paragraph.",
-    }));
+    const open = Object.entries(OPEN).flatMap(([mark, pattern]) =>
+      findInProse(body, mark, pattern).map(({ range }) => ({
+        range,
+        message: `Nothing ends the marked words: readers see the \`${mark}\`.`,
+        help: `Write \`${mark}\` after the last of them, in the same paragraph.`,
+      })),
+    );
     const pairs = Object.entries(MARKED).flatMap(([mark, pattern]) =>
       findInProse(body, mark, pattern).flatMap(({ match, range }) => {
         const [, before = "", marks = "", inside = "", after = ""] = match;

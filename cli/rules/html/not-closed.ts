@@ -27,6 +27,11 @@ export const htmlNotClosed = defineRule({
   good: "Replies <b>doubled</b> in March.\n\nThen they fell.",
   checkBody: (body) => [
     ...findInProse(body, "&", ENTITY).map(unended),
+    ...findInProse(body, "&", UNKNOWN_ENTITY).map(({ match, range }) => ({
+      range,
+      message: `\`${match[0]}\` is no entity of HTML: readers see it as text.`,
+      help: "Write the character itself.",
+    })),
     ...findOpen(body),
     ...SHOWN.flatMap(([sign, pattern, message, help]) =>
       findInProse(body, sign, pattern).map(({ range }) => {
@@ -64,6 +69,9 @@ const SHOWN: readonly [string, RegExp, string, string][] = [
 /** A known entity without its semicolon. */
 const ENTITY =
   /&(?:amp|lt|gt|quot|nbsp|copy|[mn]dash|hellip)(?![\p{L}\p{N};=])/gu;
+
+/** What reads like an entity. Those that exist are characters by now. */
+const UNKNOWN_ENTITY = /&[a-z][a-z\d]{1,30};/giu;
 
 function unended({ match, range }: ProseMatch): Finding {
   return {

@@ -65,6 +65,12 @@ export function writtenLinks({
   return [...inTexts, ...inFieldTexts, ...inFields];
 }
 
+const WEB = /^https?:/iu;
+
+/** An address of mail without a name or a host, or a number of a phone without a digit. */
+const INCOMPLETE =
+  /^(?:mailto:(?!\?|[^@?]+@[^@?]+(?:,[^@?]+@[^@?]+)*(?:\?|$))|(?:tel|sms):[^\d]*$)/iu;
+
 /** The most serious problem of a link, if any. */
 function checkLink(
   link: WrittenLink,
@@ -81,7 +87,16 @@ function checkLink(
     const message = `The link "${target}" lacks a slash after its scheme: browsers look for it on this site.`;
     return reportBetter(link, "link/missing", { message }, better);
   }
-  if (!/^https?:/iu.test(target) || !URL.canParse(target)) return undefined;
+  if (INCOMPLETE.test(target) || (WEB.test(target) && !URL.canParse(target)))
+    return reportLink(
+      link,
+      "link/missing",
+      `The link "${target}" leads nowhere: its address is not complete.`,
+      {
+        help: "Write the whole address, such as `https://example.com/page`, `mailto:ann@example.com` or `tel:+3725551234`.",
+      },
+    );
+  if (!WEB.test(target)) return undefined;
   const { hash, host, hostname, pathname, search } = new URL(target);
   if (isLocalHost(hostname)) {
     // Instructions name the address of a program that the reader has started.

@@ -1,4 +1,5 @@
-import { defineRule } from "../define-rule.ts";
+import type { BodyTree } from "../../model/body-tree.ts";
+import { defineRule, type Finding } from "../define-rule.ts";
 import { findInProse } from "../find-in-prose.ts";
 
 /** Two lines of a paragraph that begin like items of a list. */
@@ -11,11 +12,14 @@ const ITEMS = [
   ["–", /^(–)(?=[ \t]?\p{L})[^\n]*\n[ \t]*–[ \t]?\p{L}/gmu],
   ["•", /^([•·‣◦▪●○])[^\n]*\n[ \t]*[•·‣◦▪●○]/gmu],
   [".", /^(\d+[.)])(?=\p{L})[^\n]*\n[ \t]*\d+[.)][ \t]*\p{L}/gmu],
-  [")", /^(\d+\))[^\n]*\n[ \t]*\d+\)/gmu],
+  [")", /^(\(?(?:\d+|[a-z])\))[^\n]*\n[ \t]*\(?(?:\d+|[a-z])\)/gmu],
 ] as const;
 
-/** How the first line of all these begins. */
-const MAYBE = /^(?:[-*]\S|[–•·‣◦▪●○]|\d+[.)])/mu;
+/** A further item of a list, without the space after its sign. */
+const FURTHER = /(?<=\n[ \t]*)([-*+]|\d+[.)])(?=\p{L})/gu;
+
+/** How a line of all these begins. */
+const MAYBE = /^[ \t]*(?:[-*+]\S|[–•·‣◦▪●○]|\(?\w+[.)])/mu;
 
 export const listNotRecognized = defineRule({
   id: "list/not-recognized",
@@ -28,9 +32,24 @@ export const listNotRecognized = defineRule({
   good: "- Replies\n- Meetings",
   checkBody: (body) =>
     MAYBE.test(body.plain)
-      ? ITEMS.flatMap(([hint, pattern]) => findItems(body, hint, pattern))
+      ? [
+          ...ITEMS.flatMap(([hint, pattern]) => findItems(body, hint, pattern)),
+          ...findFurther(body),
+        ]
       : [],
 });
+
+function findFurther(body: BodyTree): Finding[] {
+  return findInProse(body, "\n", FURTHER).flatMap(({ match, place, range }) =>
+    place.parent?.tagName === "li"
+      ? {
+          range,
+          message: `\`${match[0]}\` begins no item here, because no space follows it: the line belongs to the item above it.`,
+          fix: [{ start: range.end, end: range.end, text: " " }],
+        }
+      : [],
+  );
+}
 
 function findItems(
   body: Parameters<typeof findInProse>[0],

@@ -56,12 +56,12 @@ const syntaxes: readonly Syntax[] = [
     help: "Remove it: the page makes one from the headings.",
     isMeant: isWholeBlock,
   },
-  ...["{#", "{.", "{:"].map((hint) => ({
-    hint,
+  {
+    hint: "{",
     pattern: /\{:? ?[#.][\w-][^{}\n]*\}$/gmu,
     what: "a list of attributes",
     help: "Remove it. A heading gets its id from its words.",
-  })),
+  },
   {
     hint: "{",
     pattern: /^\{:? ?[\w-]{2,}=[^{}\n]*\}/gu,
@@ -72,9 +72,9 @@ const syntaxes: readonly Syntax[] = [
   },
   {
     hint: "[",
-    pattern: /^\[(?: {2,}|[xX] +| +[xX] *)?\](?=\s)/gu,
+    pattern: /^\[(?:(?: {2,}|[xX] +| +[xX] *)?\](?=\s)|[xX ]\](?=\p{L}))/gu,
     what: "a box to tick",
-    help: "Write `[ ]` with one space in it, or `[x]`.",
+    help: "Write `[ ]` with one space in it, or `[x]`, and a space after it.",
     isMeant: ({ place: { node, parent } }) =>
       parent?.tagName === "li" && parent.children[0] === node,
   },
@@ -112,14 +112,33 @@ const syntaxes: readonly Syntax[] = [
     what: "a comment",
     help: "Write `<!--` before it and `-->` after it.",
   },
-  ...["import ", "export "].map((hint) => ({
-    hint,
+  {
+    hint: "+--",
+    pattern: /^\+(?:-{2,}\+)+(?=\n)/gu,
+    what: "the border of a table",
+    help: "Write `| a | b |`, below it `| --- | --- |`, and a line for each row.",
+    isMeant: startsBlock,
+  },
+  {
+    hint: "<%",
+    pattern: /<%[^%\n]+%>/gu,
+    what: "a tag of a template",
+    help: "Write what should stand there.",
+  },
+  {
+    hint: "[@",
+    pattern: /\[-?@[\w:-]+(?:, [^\]\n]*)?\]/gu,
+    what: "a citation",
+    help: "Write a link to the source, or a footnote: `[^1]`.",
+  },
+  {
+    hint: "port ",
     pattern:
       /^(?:import (?:[\w$*{][^\n;"']* from )?["'][^\n]+|export (?:default\b|(?:const|let|function|async|class|type)\s+[\w$]+)[^\n]*|export \{[^\n]*)$/gmu,
     what: "code of MDX",
     help: "Remove it, or put it into a code block.",
     isMeant: startsBlock,
-  })),
+  },
 ];
 
 export const markupNotRendered = defineRule({
