@@ -96,6 +96,8 @@ const differing: [text: string, rule: string, line: number, fixed?: string][] =
     ["As shown [@doe99, p. 3].", "markup/not-rendered", 1],
     ["- [x] one\n- [X]two", "markup/not-rendered", 2],
     ["A {.wide}", "markup/not-rendered", 1],
+    ["A [map].\n\n[map] : /map", "link/not-recognized", 3],
+    ["Run ``npm test` first.", "code/not-closed", 1],
     ["- One\n-Two\n- Three", "list/not-recognized", 2, "- One\n- Two\n- Three"],
     ["1. One\n2.Two", "list/not-recognized", 2, "1. One\n2. Two"],
     ["a) One\nb) Two", "list/not-recognized", 1],

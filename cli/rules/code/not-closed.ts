@@ -2,8 +2,12 @@ import { rangeOfNode, type BodyTree } from "../../model/body-tree.ts";
 import { defineRule, shorten, type Finding } from "../define-rule.ts";
 import { findInProse, mentions } from "../find-in-prose.ts";
 
-/** A backtick before a word without another one, and without the apostrophe of `quotes' in plain text. */
-const OPEN = /(?<![`\p{L}\p{N}\\])`(?![`\s])(?![^`]*`|[^'\n]*')/gu;
+/**
+ * A backtick before a word without another one, and without the apostrophe of `quotes' in plain text. Or two of them
+ * that a single one follows.
+ */
+const OPEN =
+  /(?<![`\p{L}\p{N}\\])(?:`(?![`\s])(?![^`]*`|[^'\n]*')|``(?![`\s])(?=[^`]*`(?!`)))/gu;
 
 const FENCE = /^(`{3,}|~{3,})/u;
 
@@ -19,10 +23,10 @@ export const codeNotClosed = defineRule({
 
   checkBody: (body) => [
     ...findBlock(body),
-    ...findInProse(body, "`", OPEN).map(({ range }) => ({
+    ...findInProse(body, "`", OPEN).map(({ match, range }) => ({
       range,
       message: "No backtick ends this code: readers see the sign.",
-      help: "Write a backtick after it, in the same paragraph.",
+      help: `Write ${match[0].length === 1 ? "a backtick" : "two backticks"} after it, in the same paragraph.`,
     })),
   ],
 });

@@ -20,7 +20,7 @@ export const linkNotRecognized = defineRule({
         describeForm(line, form),
       ),
     ),
-    ...findAt(body, "]:", /\]:/gu, describeDefinition),
+    ...findAt(body, "]", COLON, describeDefinition),
     ...findAt(body, "(/", UNCLOSED, describeUnclosed),
   ],
 });
@@ -204,11 +204,14 @@ function describeUnclosed(line: Line): Finding {
   return toLink(better, range, "no bracket ends its words");
 }
 
+/** After the label of a definition. */
+const COLON = /\] ?:/gu;
+
 /** `[label]: an address` */
 function describeDefinition(line: Line): Finding | undefined {
   const [whole, label = "", address = ""] =
-    /^[ \t>]*\[([^\]^]+)\]:[ \t]+(\S.*?)\s*$/u.exec(line.text) ?? [];
-  const isFirst = line.text.indexOf("]:") === line.at;
+    /^[ \t>]*\[([^\]^]+)\] ?:[ \t]+(\S.*?)\s*$/u.exec(line.text) ?? [];
+  const isFirst = line.text.search(COLON) === line.at;
   if (whole === undefined || !isFirst || !ADDRESS.test(address))
     return undefined;
   const target = address.replace(/\s+(?:"[^"]*"|'[^']*'|\([^()]*\))$/u, "");
@@ -217,6 +220,6 @@ function describeDefinition(line: Line): Finding | undefined {
     message: `\`${shorten(whole.trim())}\` defines no address: readers see the line.`,
     help: /\s/u.test(target)
       ? `Write \`[${label}]: <${target}>\`.`
-      : "Put an empty line before it.",
+      : `Write \`[${label}]: ${target}\`, after an empty line.`,
   };
 }
