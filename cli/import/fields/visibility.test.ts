@@ -27,6 +27,9 @@ test.each([
   { listed: false },
   { password: "secret" },
   { premium: true },
+  { paid: true },
+  { review: "needs a second look; pending" },
+  { review_status: "in review" },
   { password_protected: true },
   { sitemap: false },
   { sitemap: { disable: true } },
@@ -75,6 +78,7 @@ test.each([
   { audience: ["beginners"] },
   { display: "grid", active: "home", show: { toc: false } },
   { permalink: "/a/" },
+  { review: "A book that I liked" },
 ])("takes %j for public", (fields) => {
   expect(findHiding(fields)).toEqual([]);
 });

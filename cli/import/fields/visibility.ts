@@ -6,10 +6,10 @@ import { parseDate, parseMoment } from "./parse-date.ts";
 
 /** Fields that say, unless they say no, that not everybody may see a text. */
 const HIDES =
-  /^(?:is)?(?:drafts?|wip|hide|hidden.*|invisible|private|internal|secret|confidential|unlisted|unpublish(?:ed)?|nopublish|donotpublish|norobots|archived|deleted|trashed?|disabled?|inactive|headless|inprogress|incomplete|unfinished|unreleased|password.*|protected|encrypt(?:ed|ion)?|locked|paywall(?:ed)?|premium(?:only)?|(?:for|only)?(?:members|subscribers)(?:only)?|embargo.*|exclude.*|.*exclude|.*excludedfrom.*|eleventyexclude.*|skip|ignored?)$/u;
+  /^(?:is)?(?:drafts?|wip|hide|hidden.*|invisible|private|internal|secret|confidential|unlisted|unpublish(?:ed)?|nopublish|donotpublish|norobots|archived|deleted|trashed?|disabled?|inactive|headless|inprogress|incomplete|unfinished|unreleased|password.*|protected|encrypt(?:ed|ion)?|locked|paywall(?:ed)?|(?:paid|premium)(?:only)?|(?:for|only)?(?:members|subscribers)(?:only)?|embargo.*|exclude.*|.*exclude|.*excludedfrom.*|eleventyexclude.*|skip|ignored?)$/u;
 /** Fields that say who may see a text, or how far it is. */
 const STATES =
-  /^(?:(?:post|page|publish|publishing|publication)?(?:status|state|visibility|stage)|workflow(?:state|status)?|access(?:level)?|visible(?:to|for))$/u;
+  /^(?:(?:post|page|publish|publishing|publication)?(?:status|state|visibility|stage)|(?:workflow|review|approval)(?:state|status)|workflow|approval|access(?:level)?|visible(?:to|for))$/u;
 /** Fields that say, unless they say yes, that not everybody may see a text. */
 const SHOWS =
   /^(?:is)?(?:publish(?:ed)?|public|live|visible|listed|indexed|indexable|searchable|sitemap)$/u;
@@ -69,6 +69,7 @@ const KINDS: [names: RegExp, hides: (value: string) => boolean][] = [
   [/robots/u, (value) => /noindex|none/iu.test(value)],
   [HIDES, (value) => !NO.test(value)],
   [STATES, (value) => !isShown(value)],
+  [/^review$/u, (value) => /pending|need|require|progress/iu.test(value)],
   [SHOWS_IF_SO, (value) => NO.test(value)],
   [/^ (?:permalink|url)$/u, (value) => value === "false"],
   [/^build (?:list|render)$| index$/u, (value) => !isShown(value)],
