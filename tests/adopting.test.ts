@@ -47,7 +47,10 @@ test("its settings are settings", () => {
 
 test("the lines of the field that it adds stand beside their neighbours", () => {
   for (const [file, neighbour] of [
-    ["cli/schema/collections/blog.ts", "featured: z.optional(z.boolean())"],
+    [
+      "cli/schema/collections/blog.ts",
+      "featured: noted(z.optional(z.boolean()), {",
+    ],
     ["server/contract/blog.ts", "featured: z.boolean()"],
     ["server/content/to-post-summary.ts", "featured: entry.featured"],
     ["site/pages/blog-post/ArticleHead.tsx", "<Fact term="],

@@ -1,5 +1,11 @@
 // oxlint-disable no-underscore-dangle -- zod stores the definition of a schema in `_zod`
-import { type Collection, fieldMeanings, type FieldMeaning } from "#schema";
+import {
+  type Collection,
+  fieldMeanings,
+  type FieldMeaning,
+  type FieldNote,
+  fieldNotes,
+} from "#schema";
 import type * as z from "zod/mini";
 import { isMapping } from "./value-at.ts";
 import type { FieldPath } from "./yaml-source.ts";
@@ -68,6 +74,29 @@ export function branchesOf(schema: Schema): Schema[] {
   if (isOptional(schema)) return branchesOf(schema._zod.def.innerType);
   if (!isUnion(schema)) return [schema];
   return schema._zod.def.options.flatMap(branchesOf);
+}
+
+/**
+ * The notes on the fields of a collection by their path, which leaves out places in lists: `image.alt`, `links.href`. In
+ * the order of the schema.
+ */
+export function notesOf(
+  collection: Collection,
+): ReadonlyMap<string, FieldNote> {
+  return new Map(listNotes(schemaOf(collection), ""));
+}
+
+function listNotes(schema: Schema, prefix: string): [string, FieldNote][] {
+  return branchesOf(schema).flatMap((branch) => {
+    if (isArray(branch)) return listNotes(branch._zod.def.element, prefix);
+    if (!isObjectSchema(branch)) return [];
+    return Object.entries(shapeOf(branch)).flatMap(([key, field]) => {
+      const path = `${prefix}${key}`;
+      const note = fieldNotes.get(field);
+      const own: [string, FieldNote][] = note ? [[path, note]] : [];
+      return [...own, ...listNotes(field, `${path}.`)];
+    });
+  });
 }
 
 /** The schema of a field or item. */

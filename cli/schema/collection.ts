@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
 import type { CompiledEntry } from "./entry-fields.ts";
-import type { FieldNotes } from "./field-types.ts";
 
 /** Looks up the name of a record, such as an author, by its collection and id. */
 export type NameOf = (collection: string, id: string) => string;
@@ -28,7 +27,6 @@ export interface MarkdownCollection {
   madeId?: true;
   /** Fields that `content new` asks for although an entry may do without. */
   askedFor?: readonly string[];
-  notes: FieldNotes;
   /** What `content list` shows of an entry. */
   columns: readonly string[];
   /** The address of an entry. @param fields its front matter, not validated */
@@ -67,7 +65,6 @@ export interface RecordCollection {
   record: z.ZodMiniType<Record<string, unknown>>;
   /** A record in the compiled index. Fragments are not in the index. */
   compiled?: z.ZodMiniType<Record<string, unknown>>;
-  notes: FieldNotes;
   columns: readonly string[];
   /** The address of the page that a record has. */
   path?(id: string): string;
@@ -80,7 +77,6 @@ export interface SettingsCollection {
   kind: "settings";
   label: string;
   value: z.ZodMiniType<Record<string, unknown>>;
-  notes: FieldNotes;
 }
 
 /** A collection of any kind. */

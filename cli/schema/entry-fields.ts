@@ -4,76 +4,60 @@ import {
   instant,
   language,
   line,
+  noted,
   rootPath,
   slug,
-  type FieldNotes,
 } from "./field-types.ts";
 
 /** Front matter that every Markdown entry may have, whatever its collection. */
 export const publishingFields = {
-  title: line(120),
-  description: line(200),
-  date: calendarDate,
-  updated: z.optional(calendarDate),
-  publishAt: z.optional(instant),
-  expiresAt: z.optional(instant),
-  draft: z.optional(z.boolean()),
-  slug: z.optional(slug),
-  lang: z.optional(language),
-  aliases: z.optional(z.array(rootPath)),
-  reviewBy: z.optional(calendarDate),
-  owner: z.optional(line(80)),
-};
-
-/** The notes on `publishingFields`. */
-export const publishingNotes: FieldNotes = {
-  title: {
+  title: noted(line(120), {
     text: "The headline: one line, also the title in search results. Best kept under 60 characters.",
     examples: ["Read engagement as intent"],
-  },
-  description: {
+  }),
+  description: noted(line(200), {
     text: "What readers get from the page, in one sentence of 50 to 160 characters: shown in lists and in search results.",
-  },
-  date: {
+  }),
+  date: noted(calendarDate, {
     text: "The calendar date of publication. An entry with a future date is not shown before it.",
     examples: ["2026-11-20"],
-  },
-  updated: {
+  }),
+  updated: noted(z.optional(calendarDate), {
     text: "The calendar date of the last important change; not before `date`.",
     examples: ["2026-11-20"],
-  },
-  publishAt: {
+  }),
+  publishAt: noted(z.optional(instant), {
     text: "When the entry is published, instead of `date`: a date (its start in the site's time zone) or a time with its offset.",
     examples: ["2026-11-20T09:00:00Z", "2026-11-20T10:00:00+01:00"],
-  },
-  expiresAt: {
+  }),
+  expiresAt: noted(z.optional(instant), {
     text: "When the entry disappears: a date (its start in the site's time zone) or a time with its offset.",
     examples: ["2026-12-31"],
-  },
-  draft: {
+  }),
+  draft: noted(z.optional(z.boolean()), {
     text: "True while the entry is being written: it is checked but not shown. Remove the line to publish it.",
     default: false,
-  },
-  slug: {
+  }),
+  slug: noted(z.optional(slug), {
     text: "The last part of the address, if it should differ from the file name.",
     examples: ["read-the-room"],
-  },
-  lang: {
+  }),
+  lang: noted(z.optional(language), {
     text: "The language of the entry, as a language tag, if it is not that of the site.",
     examples: ["de"],
-  },
-  aliases: {
+  }),
+  aliases: noted(z.optional(z.array(rootPath)), {
     text: "Old addresses of this entry. Each redirects to the current address.",
     examples: [["/blog/old-name"]],
-  },
-  reviewBy: {
+  }),
+  reviewBy: noted(z.optional(calendarDate), {
     text: "The calendar date by which somebody should review the entry.",
     examples: ["2027-06-01"],
-  },
-  owner: {
+  }),
+  owner: noted(z.optional(line(80)), {
     text: "Who is responsible for the entry: a person or a team.",
     examples: ["Content team"],
-  },
+  }),
 };
 
 /** A compiled image: its address and, if known, its size in pixels. */

@@ -17,6 +17,31 @@ export type FieldMeaning =
 /** Schema -> meaning. A field without an entry is plain data. */
 export const fieldMeanings = z.registry<FieldMeaning>();
 
+/** What writers read about a field, in editors and in the questions of `content new`. */
+export interface FieldNote {
+  /** One or two whole sentences. */
+  text: string;
+  /** The value if the field is left out. */
+  default?: string | number | boolean;
+  examples?: readonly unknown[];
+  /** For a choice: the meaning of each value. */
+  values?: Readonly<Record<string, string>>;
+}
+
+/** Schema -> note. */
+export const fieldNotes = z.registry<FieldNote>();
+
+/** The same schema with a note of its own. A browser leaves out notes with the fields that it does not use. */
+/* @__NO_SIDE_EFFECTS__ */
+export function noted<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  note: FieldNote,
+): Schema {
+  const copy = schema.clone();
+  fieldNotes.add(copy, note);
+  return copy;
+}
+
 /** A field that holds one of the keys of a table of labels. */
 export function keyOf<T extends object>(labels: T) {
   const isKey = (key: string): key is keyof T & string =>
@@ -110,7 +135,15 @@ export const imageFile = z
   .register(fieldMeanings, { kind: "image" });
 
 /** An image with its alternative text. */
-export const image = z.strictObject({ src: imageFile, alt: line(250) });
+export const image = z.strictObject({
+  src: noted(imageFile, {
+    text: "The image file: `./name.jpg` beside the entry, or `/images/name.svg` in public/. A photo may be as large as the camera made it.",
+    examples: ["/images/blog/name.svg"],
+  }),
+  alt: noted(line(250), {
+    text: "What the image shows, for people who cannot see it.",
+  }),
+});
 
 /** Where a link leads: a root-relative path, a fragment, https, mailto, tel or sms. */
 export const link = z
@@ -127,25 +160,12 @@ export function markdownText(max: number) {
   return schema;
 }
 
-/** What writers read about a field, in editors and in the questions of `content new`. */
-export interface FieldNote {
-  /** One or two whole sentences. */
-  text: string;
-  /** The value if the field is left out. */
-  default?: string | number | boolean;
-  examples?: readonly unknown[];
-  /** For a choice: the meaning of each value. */
-  values?: Readonly<Record<string, string>>;
-}
-
-/** Notes by field name: `image.alt` for a field of a mapping, `links.href` for one in a list of mappings. */
-export type FieldNotes = Readonly<Record<string, FieldNote>>;
-
-/** Notes on fields that several collections of records have. */
-export const recordId = {
+/** The id of a record. */
+export const recordId = noted(slug, {
   text: "The name of the record: lower-case words joined by hyphens, unique in its list.",
-};
+});
 
+/** The note on an image that is no entry's own. */
 export const publicImage = {
   text: "The image file: `/images/name.svg` in public/.",
   examples: ["/images/name.svg"],

@@ -68,11 +68,11 @@ export type { CompiledEntry } from "./entry-fields.ts";
 export { createEntryId, FIRST_ENTRY_ID, LAST_ENTRY_ID } from "./entry-id.ts";
 export {
   fieldMeanings,
+  fieldNotes,
   isShortSlug,
   slugPattern,
   type FieldMeaning,
   type FieldNote,
-  type FieldNotes,
 } from "./field-types.ts";
 export { fillPageWords, pageValueNames } from "./page-values.ts";
 export {

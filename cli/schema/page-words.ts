@@ -1,104 +1,73 @@
 import * as z from "zod/mini";
 import type { SettingsCollection } from "./collection.ts";
-import {
-  line,
-  link,
-  reference,
-  slug,
-  type FieldNote,
-  type FieldNotes,
-} from "./field-types.ts";
+import { line, link, noted, reference, slug } from "./field-types.ts";
 
-const labelledLink = z.strictObject({ label: line(80), href: link });
+const label = noted(line(80), { text: "The words of the link." });
+const href = noted(link, {
+  text: "Where it leads: an address of this site, or a whole one of another site.",
+  examples: ["/pricing"],
+});
+const labelledLink = z.strictObject({ label, href });
 const lines = z.array(line(600)).check(z.minLength(1));
 
 /** Every field that a part of a page can have. */
 const fields = {
-  id: slug,
-  headline: line(120),
-  accent: line(80),
-  start: line(80),
-  words: z.array(line(30)).check(z.minLength(2)),
-  end: line(80),
-  label: line(80),
-  title: line(120),
-  description: line(200),
-  heading: line(120),
-  lead: line(400),
-  text: line(600),
-  paragraphs: lines,
-  points: lines,
-  stops: z.array(line(60)).check(z.minLength(1)),
-  note: line(300),
-  sign: line(120),
-  reason: line(120),
-  action: line(120),
-  signUp: line(40),
-  logIn: line(40),
-  anchor: line(40),
-  button: labelledLink,
-  link: labelledLink,
-  more: labelledLink,
-  links: z.array(
-    z.strictObject({ label: line(80), href: link, text: line(120) }),
+  id: noted(slug, {
+    text: "The end of the address that leads to this item: `#id`. A picture may belong to it.",
+  }),
+  headline: noted(line(120), { text: "The main heading of the page." }),
+  accent: noted(line(80), {
+    text: "The end of the headline, in another color.",
+  }),
+  start: noted(line(80), {
+    text: "The headline before the word that changes.",
+  }),
+  words: noted(z.array(line(30)).check(z.minLength(2)), {
+    text: "The words that take turns.",
+  }),
+  end: noted(line(80), { text: "The headline after the word that changes." }),
+  label: noted(line(80), { text: "A few words in front of what follows." }),
+  title: noted(line(120), { text: "The title of the item." }),
+  description: noted(line(200), { text: "One sentence for search results." }),
+  heading: noted(line(120), { text: "The heading." }),
+  lead: noted(line(400), { text: "The introduction." }),
+  text: noted(line(600), { text: "The text." }),
+  paragraphs: noted(lines, { text: "The text, a paragraph each." }),
+  points: noted(lines, { text: "The points, in their order." }),
+  stops: noted(z.array(line(60)).check(z.minLength(1)), {
+    text: "Where a lead goes, from one tool to the next.",
+  }),
+  note: noted(line(300), { text: "A remark below the rest." }),
+  sign: noted(line(120), { text: "What can be seen." }),
+  reason: noted(line(120), { text: "What it may mean." }),
+  action: noted(line(120), { text: "What to do then." }),
+  signUp: noted(line(40), {
+    text: "The button that leads to the application's sign-up.",
+  }),
+  logIn: noted(line(40), {
+    text: "The link that leads to the application's log-in.",
+  }),
+  anchor: noted(line(40), { text: "The link to a part of this page." }),
+  button: noted(labelledLink, { text: "The button." }),
+  link: noted(labelledLink, { text: "The link." }),
+  more: noted(labelledLink, { text: "Another link." }),
+  links: noted(
+    z.array(
+      z.strictObject({
+        label,
+        href,
+        text: noted(line(120), { text: "What is found there." }),
+      }),
+    ),
+    { text: "The links, in their order." },
   ),
-  questions: z.array(reference("faq")),
+  questions: noted(z.array(reference("faq")), {
+    text: "The ids of the questions in faq.yaml that are shown.",
+  }),
 };
 
 type Fields = typeof fields;
 type FieldName = keyof Fields;
-
-const label = { text: "The words of the link." };
-const href = {
-  text: "Where it leads: an address of this site, or a whole one of another site.",
-  examples: ["/pricing"],
-};
-
-const fieldNotes: Record<FieldName, FieldNote> & FieldNotes = {
-  id: {
-    text: "The end of the address that leads to this item: `#id`. A picture may belong to it.",
-  },
-  headline: { text: "The main heading of the page." },
-  accent: { text: "The end of the headline, in another color." },
-  start: { text: "The headline before the word that changes." },
-  words: { text: "The words that take turns." },
-  end: { text: "The headline after the word that changes." },
-  label: { text: "A few words in front of what follows." },
-  title: { text: "The title of the item." },
-  description: { text: "One sentence for search results." },
-  heading: { text: "The heading." },
-  lead: { text: "The introduction." },
-  text: { text: "The text." },
-  paragraphs: { text: "The text, a paragraph each." },
-  points: { text: "The points, in their order." },
-  stops: { text: "Where a lead goes, from one tool to the next." },
-  note: { text: "A remark below the rest." },
-  sign: { text: "What can be seen." },
-  reason: { text: "What it may mean." },
-  action: { text: "What to do then." },
-  signUp: { text: "The button that leads to the application's sign-up." },
-  logIn: { text: "The link that leads to the application's log-in." },
-  anchor: { text: "The link to a part of this page." },
-  button: { text: "The button." },
-  "button.label": label,
-  "button.href": href,
-  link: { text: "The link." },
-  "link.label": label,
-  "link.href": href,
-  more: { text: "Another link." },
-  "more.label": label,
-  "more.href": href,
-  links: { text: "The links, in their order." },
-  "links.label": label,
-  "links.href": href,
-  "links.text": { text: "What is found there." },
-  questions: { text: "The ids of the questions in faq.yaml that are shown." },
-};
-
-/** The notes of a field and of what is in it. */
-const notesByField = Map.groupBy(Object.entries(fieldNotes), ([path]) =>
-  path.replace(/\..*/u, ""),
-);
 
 /** A list of items that all have these fields. */
 interface Items {
@@ -138,22 +107,12 @@ function toSchema(part: Part): z.ZodMiniType {
   const mapping = z.strictObject(
     Object.fromEntries(names.map((name) => [name, fields[name]])),
   );
-  if (!isItems(part)) return mapping;
+  if (!isItems(part)) return noted(mapping, { text: "A part of the page." });
   const { count } = part;
-  return z
+  const items = z
     .array(mapping)
     .check(count === undefined ? z.minLength(1) : z.length(count));
-}
-
-function notesOf(name: string, part: Part): [string, FieldNote][] {
-  const names: readonly string[] = isItems(part) ? part.each : part;
-  const what = isItems(part) ? "The items of a list" : "A part";
-  return [
-    [name, { text: `${what} of the page.` }],
-    ...names
-      .flatMap((field) => notesByField.get(field) ?? [])
-      .map(([path, note]): [string, FieldNote] => [`${name}.${path}`, note]),
-  ];
+  return noted(items, { text: "The items of a list of the page." });
 }
 
 /**
@@ -176,20 +135,13 @@ export function pageWords(
     kind: "settings",
     label,
     value: z.strictObject({
-      title: line(120),
-      description: line(200),
+      title: noted(line(120), {
+        text: "The title in search results and in the tab of the browser.",
+      }),
+      description: noted(line(200), {
+        text: "What visitors get from the page, in one sentence for search results.",
+      }),
       ...Object.fromEntries(schemas),
     }),
-    notes: {
-      title: {
-        text: "The title in search results and in the tab of the browser.",
-      },
-      description: {
-        text: "What visitors get from the page, in one sentence for search results.",
-      },
-      ...Object.fromEntries(
-        Object.entries(parts).flatMap(([name, part]) => notesOf(name, part)),
-      ),
-    },
   };
 }

@@ -18,11 +18,13 @@ import {
   compiledFields,
   newestFirst,
   publishingFields,
-  publishingNotes,
 } from "../entry-fields.ts";
-import { line } from "../field-types.ts";
+import { line, noted } from "../field-types.ts";
 
-const fields = { ...publishingFields, customer: line(80) };
+const fields = {
+  ...publishingFields,
+  customer: noted(line(80), { text: "Whose story it is." }),
+};
 
 const compiled = z.object({ ...fields, ...compiledFields });
 
@@ -41,7 +43,6 @@ export const stories = {
     about: ({ customer }: StoryEntry) => [customer],
   },
   related: "Story",
-  notes: { ...publishingNotes, customer: { text: "Whose story it is." } },
 } as const satisfies MarkdownCollection;
 `,
   },

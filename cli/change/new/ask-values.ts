@@ -2,7 +2,6 @@ import { dateAt, knowsTimeZone, timeZoneOf } from "../../model/time-zone.ts";
 import {
   type Collection,
   type CollectionName,
-  type FieldNotes,
   createEntryId,
   fieldMeanings,
 } from "#schema";
@@ -49,13 +48,12 @@ interface Answering {
 export async function askAll(answering: Answering): Promise<string> {
   const { collection, entry, fields, folder, values } = answering;
   const { ask, name } = entry;
-  const { notes } = collection;
   const idField = idFieldOf(collection);
   const choicesOf = listChoices(folder);
   const questionOf = (field: FieldFacts): Question => ({
     field,
-    note: notes[field.name]?.text,
-    choices: choicesFor(field, notes, choicesOf),
+    note: field.note?.text,
+    choices: choicesFor(field, choicesOf),
   });
   const titleField = nameField(fields);
   const titled = fields.filter((field) => field === titleField);
@@ -127,13 +125,12 @@ async function askForDate(
 }
 
 function choicesFor(
-  { kind, options, references, name }: FieldFacts,
-  notes: FieldNotes,
+  { kind, note, options, references }: FieldFacts,
   choicesOf: (collection: string) => readonly Choice[],
 ): readonly Choice[] {
   if (kind === "boolean") return [];
   if (references !== undefined) return choicesOf(references);
-  const labels = notes[name]?.values ?? {};
+  const labels = note?.values ?? {};
   return options.map((id) => ({ id, label: labels[id] ?? id }));
 }
 

@@ -1,4 +1,9 @@
-import { fieldMeanings, type Collection } from "#schema";
+import {
+  fieldMeanings,
+  type Collection,
+  type FieldNote,
+  fieldNotes,
+} from "#schema";
 import type * as z from "zod/mini";
 import {
   describeSchema,
@@ -19,6 +24,7 @@ export interface FieldFacts {
   options: readonly string[];
   /** The collection whose ids are its values, for a reference. */
   references?: string;
+  note: FieldNote | undefined;
   /** The schema of the value. */
   schema: z.core.$ZodType;
 }
@@ -45,23 +51,20 @@ function describeShape(
     const required = isNeeded && bare === field;
     const name = `${prefix}${key}`;
     if (isObjectSchema(bare)) return describeShape(bare, `${name}.`, required);
-    return [describeField(name, required, bare)];
+    const note = fieldNotes.get(field);
+    return [{ name, required, note, ...describeValue(bare) }];
   });
 }
 
-function describeField(
-  name: string,
-  required: boolean,
+function describeValue(
   schema: z.core.$ZodType,
-): FieldFacts {
+): Omit<FieldFacts, "name" | "required" | "note"> {
   const { type, element, options } = describeSchema(schema);
   const meaning = fieldMeanings.get(element ?? schema);
   const isPlainList =
     element !== undefined &&
     ["string", "enum", "number"].includes(describeSchema(element).type);
   return {
-    name,
-    required,
     kind: isPlainList ? "list" : (kinds.get(type) ?? "yaml"),
     options: element ? describeSchema(element).options : options,
     ...(meaning?.kind === "reference"

@@ -1,4 +1,4 @@
-import type { Collection, CollectionName } from "#schema";
+import type { CollectionName } from "#schema";
 import type { FieldFacts } from "../../change/new/describe-fields.ts";
 import { type Candidate, type ListValues, statuses } from "./complete.ts";
 import { readdir, readFile } from "node:fs/promises";
@@ -60,19 +60,17 @@ async function listAssignments(
   typed: string,
   contentDir: string,
 ): Promise<(string | Candidate)[]> {
-  const { collectionNames, collections, isCollectionName } =
-    await import("#schema");
+  const { collectionNames, isCollectionName } = await import("#schema");
   const names: readonly CollectionName[] =
     collection !== undefined && isCollectionName(collection)
       ? [collection]
       : collectionNames;
   const fields = await describeAll(names);
   const [name = ""] = typed.split("=", 1);
-  const { notes }: Collection = collections[names[0] ?? "blog"];
   if (!typed.includes("="))
     return fields.map((field) => ({
       value: `${field.name}=`,
-      description: notes[field.name]?.text ?? "",
+      description: field.note?.text ?? "",
     }));
   const fitting = fields.filter((field) => field.name === name);
   const values = await Promise.all(

@@ -15,6 +15,7 @@ import {
   innerSchema,
   isObjectSchema,
   isOptional,
+  notesOf,
   schemaOf,
   shapeOf,
 } from "../../model/schema-parts.ts";
@@ -53,9 +54,7 @@ export function describeField(
   if (first === undefined) return undefined;
   const bare = schemas.flatMap(branchesOf);
   const named = steps.filter((step) => typeof step === "string").join(".");
-  const note = Object.hasOwn(facts.notes, named)
-    ? facts.notes[named]
-    : undefined;
+  const note = notesOf(facts).get(named);
   const [own = first] = bare;
   const options = bare.flatMap((schema) => optionsOf(schema));
   return {

@@ -8,6 +8,7 @@ import {
 import {
   isObjectSchema,
   isOptional,
+  notesOf,
   schemaOf,
   shapeOf,
 } from "../../model/schema-parts.ts";
@@ -28,10 +29,10 @@ export function findCollection(name: string): ExplainedCollection | undefined {
   const wanted = name.trim().replace(/(?:\/|\.yaml)$/u, "");
   if (!isCollectionName(wanted)) return undefined;
   const collection: Collection = collections[wanted];
-  const { label, notes } = collection;
+  const { label } = collection;
   const schema = schemaOf(collection);
   const shape = isObjectSchema(schema) ? shapeOf(schema) : {};
-  const fields = Object.entries(notes).map(([field, note]) => {
+  const fields = [...notesOf(collection)].map(([field, note]) => {
     const own = shape[field];
     return { name: field, required: own ? !isOptional(own) : false, ...note };
   });

@@ -1,4 +1,5 @@
 import { collectionNames, collections, type FieldNote } from "#schema";
+import { notesOf } from "../../model/schema-parts.ts";
 import { formatJsonText } from "../../report/json-text.ts";
 import { indent, wrap } from "./explanations.ts";
 
@@ -13,9 +14,7 @@ export function findFields(name: string): ExplainedField[] {
   const wanted = name.trim().toLowerCase().replace("/", ".");
   const found = new Map<string, ExplainedField>();
   for (const collection of collectionNames)
-    for (const [field, note] of Object.entries<FieldNote>(
-      collections[collection].notes,
-    )) {
+    for (const [field, note] of notesOf(collections[collection])) {
       const names = [field, `${collection}.${field}`];
       if (!names.some((each) => each.toLowerCase() === wanted)) continue;
       const known = found.get(`${field} ${note.text}`);

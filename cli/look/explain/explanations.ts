@@ -6,6 +6,7 @@ import type { RuleTexts } from "../../rules/define-rule.ts";
 import { describeUnknownRule } from "../../check/settings/load-settings.ts";
 import { sureOption } from "../../rules/nearest-word.ts";
 import { groupOf } from "../../model/levels.ts";
+import { notesOf } from "../../model/schema-parts.ts";
 import { writingGuide, type WritingElement } from "./writing-guide.ts";
 
 /** The level that the settings give a rule, if any. */
@@ -85,7 +86,9 @@ interface ExplainedRule extends RuleTexts {
 const collectionFields = [
   ...new Set([
     ...collectionNames,
-    ...collectionNames.flatMap((name) => Object.keys(collections[name].notes)),
+    ...collectionNames.flatMap((name) => [
+      ...notesOf(collections[name]).keys(),
+    ]),
   ]),
 ];
 

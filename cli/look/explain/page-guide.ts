@@ -5,6 +5,7 @@ import {
   pageValueNames,
 } from "#schema";
 import { formatJsonText } from "../../report/json-text.ts";
+import { notesOf } from "../../model/schema-parts.ts";
 
 interface PageFile {
   file: string;
@@ -20,7 +21,7 @@ const pageFiles: readonly PageFile[] = collectionNames
   .map((name) => ({
     file: `${name}.yaml`,
     what: collections[name].label,
-    fields: Object.keys(collections[name].notes),
+    fields: [...notesOf(collections[name]).keys()],
   }));
 
 /** The parts of a page in their order, with the fields of each. */

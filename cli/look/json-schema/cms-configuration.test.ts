@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { collectionNames, collections } from "#schema";
 import { compileContent } from "../../compile/compile-content.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import { notesOf } from "../../model/schema-parts.ts";
 import { createCmsConfiguration } from "./create-cms-configuration.ts";
 import { createFields, type CmsField } from "./create-field.ts";
 import { convertSchema } from "./convert-schema.ts";
@@ -91,7 +92,7 @@ test("shows every field of a collection, and its text", () => {
     const [first, ...rest] = fieldsOf(name);
     const fields = first?.["root"] ? (first.fields ?? []) : [first, ...rest];
     const shown = fields.map((field) => field?.name);
-    const known = Object.keys(collections[name].notes);
+    const known = [...notesOf(collections[name]).keys()];
     expect(shown).toEqual(
       expect.arrayContaining(known.filter((path) => !path.includes("."))),
     );
@@ -124,7 +125,7 @@ test("offers references and choices with their labels, and says what fields are 
   const blog = fieldsOf("blog");
   expect(fieldOf(blog, "author")).toMatchObject({
     widget: "select",
-    hint: collections.blog.notes.author.text,
+    hint: notesOf(collections.blog).get("author")?.text,
     options: expect.arrayContaining([
       { label: expect.any(String), value: expect.any(String) },
     ]),

@@ -1,5 +1,5 @@
 // oxlint-disable no-underscore-dangle -- zod stores the definition of a schema in `_zod`
-import { fieldMeanings } from "#schema";
+import { fieldMeanings, fieldNotes, type FieldNote } from "#schema";
 import * as z from "zod/mini";
 import { describeFormat } from "../../rules/schema/describe-value.ts";
 
@@ -13,8 +13,8 @@ export interface Choice {
 export type ChoicesOf = (collection: string) => readonly Choice[];
 
 /**
- * Converts a zod schema to JSON Schema. Formats become patterns, references become enums, and other checks that JSON
- * Schema lacks are left out.
+ * Converts a zod schema to JSON Schema. Formats become patterns, references become enums, notes become descriptions, and
+ * other checks that JSON Schema lacks are left out.
  */
 export function convertSchema(
   schema: z.core.$ZodType,
@@ -36,10 +36,29 @@ export function convertSchema(
       if (meaning?.kind === "either" || meaning?.kind === "some")
         jsonSchema[meaning.kind === "either" ? "oneOf" : "anyOf"] =
           meaning.fields.map((field) => ({ required: [field] }));
+      const note = fieldNotes.get(zodSchema);
+      if (note !== undefined)
+        Object.assign(jsonSchema, wordsOf(note, jsonSchema.enum));
     },
   });
   const { $schema: _, ...plain } = parseJsonSchema(converted);
   return plain;
+}
+
+/** A note as the keywords that editors show: descriptions, defaults, examples, and the meaning of each choice. */
+function wordsOf(
+  { examples, text, values, ...rest }: FieldNote,
+  choices: readonly unknown[] | undefined,
+): JsonSchema {
+  return {
+    description: text,
+    ...rest,
+    ...(examples && { examples: [...examples] }),
+    ...(values &&
+      choices && {
+        enumDescriptions: choices.map((id) => values[String(id)] ?? ""),
+      }),
+  };
 }
 
 /** The choices as an enum. Empty if there are none, so that any text is accepted. */

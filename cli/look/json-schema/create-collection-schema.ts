@@ -4,7 +4,6 @@ import {
   type Collection,
   type CollectionName,
   type RecordCollection,
-  type FieldNote,
 } from "#schema";
 import { schemaOf } from "../../model/schema-parts.ts";
 import {
@@ -23,12 +22,7 @@ export function createEntrySchema(
   choicesOf: ChoicesOf,
 ): JsonSchema {
   const collection: Collection = collections[name];
-  const { notes } = collection;
-  const schema = describeJsonSchema(
-    convertSchema(schemaOf(collection), choicesOf),
-    (path) => (Object.hasOwn(notes, path) ? notes[path] : undefined),
-  );
-  const { required, ...rest } = schema;
+  const { required, ...rest } = convertSchema(schemaOf(collection), choicesOf);
   const idField = mayBeList(collection) ? collection.idField : undefined;
   return {
     $schema: DRAFT,
@@ -75,56 +69,4 @@ export function createBundle(choicesOf: ChoicesOf): JsonSchema {
     definitions[`${name}.list`] = list;
   }
   return { $schema: DRAFT, title: "content", definitions };
-}
-
-/** The note on a field. List indexes are not part of its path: `links.href`. */
-type NoteOf = (path: string) => FieldNote | undefined;
-
-/** Adds the notes on fields to a schema: descriptions, defaults, examples, and the meaning of each choice. */
-function describeJsonSchema(
-  schema: JsonSchema,
-  noteOf: NoteOf,
-  path = "",
-): JsonSchema {
-  const { anyOf, items, oneOf, properties, ...rest } = schema;
-  const inner = (part: JsonSchema) => describeJsonSchema(part, noteOf, path);
-  return {
-    ...rest,
-    ...(items && { items: inner(items) }),
-    ...(anyOf && { anyOf: anyOf.map(inner) }),
-    ...(oneOf && { oneOf: oneOf.map(inner) }),
-    ...(properties && { properties: describeFields(properties, noteOf, path) }),
-  };
-}
-
-function describeFields(
-  properties: Record<string, JsonSchema>,
-  noteOf: NoteOf,
-  parent: string,
-): Record<string, JsonSchema> {
-  const described = Object.entries(properties).map(([key, field]) => {
-    const path = parent === "" ? key : `${parent}.${key}`;
-    return [
-      key,
-      {
-        ...wordsOf(field, noteOf(path)),
-        ...describeJsonSchema(field, noteOf, path),
-      },
-    ];
-  });
-  return Object.fromEntries(described);
-}
-
-function wordsOf(field: JsonSchema, note: FieldNote | undefined): JsonSchema {
-  if (note === undefined) return {};
-  const { examples, text, values } = note;
-  return {
-    description: text,
-    ...(note.default === undefined ? {} : { default: note.default }),
-    ...(examples && { examples: [...examples] }),
-    ...(values &&
-      field.enum && {
-        enumDescriptions: field.enum.map((id) => values[String(id)] ?? ""),
-      }),
-  };
 }

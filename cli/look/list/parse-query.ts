@@ -8,6 +8,7 @@ import {
 import { AppError, BadOption } from "../../app-error.ts";
 import { computedFields, parseCondition } from "./condition.ts";
 import { suggestWord } from "../../rules/nearest-word.ts";
+import { notesOf } from "../../model/schema-parts.ts";
 
 /** The options of `list` that choose entries and fields. */
 export interface QueryOptions {
@@ -112,7 +113,7 @@ export function knownFields(
   return [
     ...new Set([
       ...computedFields,
-      ...names.flatMap((name) => Object.keys(collections[name].notes)),
+      ...names.flatMap((name) => [...notesOf(collections[name]).keys()]),
     ]),
   ];
 }

@@ -5,18 +5,45 @@ import {
   imageFile,
   line,
   markdownText,
+  noted,
   slug,
 } from "../field-types.ts";
 
 const record = z.strictObject({
-  slug,
-  name: line(80),
-  title: line(80),
-  bio: line(300),
-  about: z.optional(markdownText(2000)),
-  picture: z.optional(imageFile),
-  links: z.optional(
-    z.array(z.strictObject({ label: line(40), href: httpsUrl })),
+  slug: noted(slug, {
+    text: "The id that posts use for the author. By default the file name.",
+  }),
+  name: noted(line(80), { text: "The name as readers see it." }),
+  title: noted(line(80), {
+    text: "The position in the company.",
+    examples: ["Head of Research"],
+  }),
+  bio: noted(line(300), {
+    text: "Who the author is, in one or two sentences: at the top of their page and in search results.",
+  }),
+  about: noted(z.optional(markdownText(2000)), {
+    text: "The biography in Markdown, at most 2000 characters: a few paragraphs below `bio`.",
+  }),
+  picture: noted(z.optional(imageFile), {
+    text: "A portrait, square, at least 400 pixels wide. Without one the page shows a drawing with the author's initials.",
+    examples: ["/images/authors/liis-tamm.jpg"],
+  }),
+  links: noted(
+    z.optional(
+      z.array(
+        z.strictObject({
+          label: noted(line(40), {
+            text: "The words of the link.",
+            examples: ["LinkedIn"],
+          }),
+          href: noted(httpsUrl, {
+            text: "The address.",
+            examples: ["https://social.example/in/liis-tamm"],
+          }),
+        }),
+      ),
+    ),
+    { text: "Where else to find the author." },
   ),
 });
 
@@ -36,30 +63,4 @@ export const authors = {
   compiled,
   path: (id) => `/blog/author/${id}`,
   columns: ["slug", "name", "title"],
-  notes: {
-    slug: {
-      text: "The id that posts use for the author. By default the file name.",
-    },
-    name: { text: "The name as readers see it." },
-    title: {
-      text: "The position in the company.",
-      examples: ["Head of Research"],
-    },
-    bio: {
-      text: "Who the author is, in one or two sentences: at the top of their page and in search results.",
-    },
-    about: {
-      text: "The biography in Markdown, at most 2000 characters: a few paragraphs below `bio`.",
-    },
-    picture: {
-      text: "A portrait, square, at least 400 pixels wide. Without one the page shows a drawing with the author's initials.",
-      examples: ["/images/authors/liis-tamm.jpg"],
-    },
-    links: { text: "Where else to find the author." },
-    "links.label": { text: "The words of the link.", examples: ["LinkedIn"] },
-    "links.href": {
-      text: "The address.",
-      examples: ["https://social.example/in/liis-tamm"],
-    },
-  },
 } as const satisfies RecordCollection;

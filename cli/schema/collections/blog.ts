@@ -5,7 +5,6 @@ import {
   compiledFields,
   compiledImage,
   publishingFields,
-  publishingNotes,
   newestFirst,
 } from "../entry-fields.ts";
 import {
@@ -13,6 +12,7 @@ import {
   image,
   keyOf,
   line,
+  noted,
   reference,
 } from "../field-types.ts";
 
@@ -22,18 +22,44 @@ export const blogType = keyOf(blogTypes);
 const id = z.int().check(z.positive());
 
 const fields = {
-  id: z.optional(id),
+  id: noted(z.optional(id), {
+    text: "The number that identifies the post in feeds and programs: any whole number that no other post has. It never changes. Without it, the post has a number that follows from its slug.",
+  }),
   ...publishingFields,
-  type: z.optional(blogType),
-  author: z.optional(reference("authors")),
-  authors: z.optional(z.array(reference("authors")).check(z.minLength(1))),
-  categories: z.optional(
-    z.array(reference("categories")).check(z.minLength(1)),
+  type: noted(z.optional(blogType), {
+    text: "The type of the post. Readers filter by it.",
+    values: blogTypes,
+    default: "blog",
+  }),
+  author: noted(z.optional(reference("authors")), {
+    text: "Who wrote it: the id of an author.",
+  }),
+  authors: noted(
+    z.optional(z.array(reference("authors")).check(z.minLength(1))),
+    {
+      text: "Who wrote it, for several people: the ids of authors, the first one first. Instead of `author`, or beside it for the others.",
+      examples: [["mara-lind", "tom-averill"]],
+    },
   ),
-  tags: z.optional(z.array(line(60)).check(z.minLength(1))),
-  series: z.optional(line(80)),
-  featured: z.optional(z.boolean()),
-  image: z.optional(image),
+  categories: noted(
+    z.optional(z.array(reference("categories")).check(z.minLength(1))),
+    { text: "The ids of one or more categories, the main one first." },
+  ),
+  tags: noted(z.optional(z.array(line(60)).check(z.minLength(1))), {
+    text: "Free words for what the post is about, besides its categories. They need no list and have no page of their own.",
+    examples: [["LinkedIn", "cold outreach"]],
+  }),
+  series: noted(z.optional(line(80)), {
+    text: "The name of the series that the post is a part of. Its parts are the posts with the same name, by date.",
+    examples: ["Signals from scratch"],
+  }),
+  featured: noted(z.optional(z.boolean()), {
+    text: "True puts the post at the top of the blog.",
+    default: false,
+  }),
+  image: noted(z.optional(image), {
+    text: "The image above the post and in lists.",
+  }),
 };
 
 const frontMatter = z.strictObject(fields).check(
@@ -100,43 +126,4 @@ export const blog = {
     ],
   },
   related: "Blog",
-  notes: {
-    id: {
-      text: "The number that identifies the post in feeds and programs: any whole number that no other post has. It never changes. Without it, the post has a number that follows from its slug.",
-    },
-    ...publishingNotes,
-    type: {
-      text: "The type of the post. Readers filter by it.",
-      values: blogTypes,
-      default: "blog",
-    },
-    author: { text: "Who wrote it: the id of an author." },
-    authors: {
-      text: "Who wrote it, for several people: the ids of authors, the first one first. Instead of `author`, or beside it for the others.",
-      examples: [["mara-lind", "tom-averill"]],
-    },
-    categories: {
-      text: "The ids of one or more categories, the main one first.",
-    },
-    tags: {
-      text: "Free words for what the post is about, besides its categories. They need no list and have no page of their own.",
-      examples: [["LinkedIn", "cold outreach"]],
-    },
-    series: {
-      text: "The name of the series that the post is a part of. Its parts are the posts with the same name, by date.",
-      examples: ["Signals from scratch"],
-    },
-    featured: {
-      text: "True puts the post at the top of the blog.",
-      default: false,
-    },
-    image: { text: "The image above the post and in lists." },
-    "image.src": {
-      text: "The image file: `./name.jpg` beside the entry, or `/images/name.svg` in public/. A photo may be as large as the camera made it.",
-      examples: ["/images/blog/name.svg"],
-    },
-    "image.alt": {
-      text: "What the image shows, for people who cannot see it.",
-    },
-  },
 } as const satisfies MarkdownCollection;

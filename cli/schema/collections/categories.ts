@@ -1,12 +1,18 @@
 import * as z from "zod/mini";
 import type { RecordCollection } from "../collection.ts";
-import { line, slug } from "../field-types.ts";
+import { line, noted, slug } from "../field-types.ts";
 
 const record = z.strictObject({
-  id: z.int().check(z.positive()),
-  slug,
-  name: line(60),
-  description: line(200),
+  id: noted(z.int().check(z.positive()), {
+    text: "The number that identifies the category in programs: any whole number that no other category has. It never changes.",
+  }),
+  slug: noted(slug, {
+    text: "The id that posts use for the category, and the end of its address.",
+  }),
+  name: noted(line(60), { text: "The name as readers see it." }),
+  description: noted(line(200), {
+    text: "One sentence about what belongs to the category.",
+  }),
 });
 
 export type Category = z.infer<typeof record>;
@@ -19,14 +25,4 @@ export const categories = {
   compiled: record,
   path: (id) => `/blog/category/${id}`,
   columns: ["slug", "name", "description"],
-  notes: {
-    id: {
-      text: "The number that identifies the category in programs: any whole number that no other category has. It never changes.",
-    },
-    slug: {
-      text: "The id that posts use for the category, and the end of its address.",
-    },
-    name: { text: "The name as readers see it." },
-    description: { text: "One sentence about what belongs to the category." },
-  },
 } as const satisfies RecordCollection;

@@ -4,15 +4,20 @@ import type { MarkdownCollection } from "../collection.ts";
 import {
   compiledFields,
   publishingFields,
-  publishingNotes,
   newestFirst,
 } from "../entry-fields.ts";
-import { keyOf, line } from "../field-types.ts";
+import { keyOf, line, noted } from "../field-types.ts";
 
 const fields = {
   ...publishingFields,
-  version: z.optional(line(30)),
-  tags: z.array(keyOf(changelogTags)).check(z.minLength(1)),
+  version: noted(z.optional(line(30)), {
+    text: "The release that the change came with, as users see it.",
+    examples: ["1.4.0", "November 2026"],
+  }),
+  tags: noted(z.array(keyOf(changelogTags)).check(z.minLength(1)), {
+    text: "What kinds of change it is, the main one first.",
+    values: changelogTags,
+  }),
 };
 
 const compiled = z.object({ ...fields, ...compiledFields });
@@ -34,16 +39,5 @@ export const changelog = {
       ...(version === undefined ? [] : [version]),
       ...tags.map((tag) => changelogTags[tag]),
     ],
-  },
-  notes: {
-    ...publishingNotes,
-    version: {
-      text: "The release that the change came with, as users see it.",
-      examples: ["1.4.0", "November 2026"],
-    },
-    tags: {
-      text: "What kinds of change it is, the main one first.",
-      values: changelogTags,
-    },
   },
 } as const satisfies MarkdownCollection;

@@ -1,19 +1,22 @@
 import * as z from "zod/mini";
 import { docGroups, entryKinds } from "../choices.ts";
 import type { MarkdownCollection } from "../collection.ts";
-import {
-  compiledFields,
-  publishingFields,
-  publishingNotes,
-  byOrder,
-} from "../entry-fields.ts";
-import { keyOf } from "../field-types.ts";
+import { compiledFields, publishingFields, byOrder } from "../entry-fields.ts";
+import { keyOf, noted } from "../field-types.ts";
 
 const fields = {
   ...publishingFields,
-  group: z.optional(keyOf(docGroups)),
-  kind: z.enum(["article", "example"]),
-  order: z.int().check(z.positive()),
+  group: noted(z.optional(keyOf(docGroups)), {
+    text: "The group of the documentation that lists the page.",
+    values: docGroups,
+  }),
+  kind: noted(z.enum(["article", "example"]), {
+    text: "An article of a group, or an example under /documentation/examples.",
+    values: { article: "An article of a group", example: "A worked example" },
+  }),
+  order: noted(z.int().check(z.positive()), {
+    text: "The place in its group, from 1.",
+  }),
 };
 
 const compiled = z.object({ ...fields, ...compiledFields });
@@ -43,16 +46,4 @@ export const docs = {
     about: ({ group }: DocEntry) => (group ? [docGroups[group]] : []),
   },
   related: "Documentation",
-  notes: {
-    ...publishingNotes,
-    group: {
-      text: "The group of the documentation that lists the page.",
-      values: docGroups,
-    },
-    kind: {
-      text: "An article of a group, or an example under /documentation/examples.",
-      values: { article: "An article of a group", example: "A worked example" },
-    },
-    order: { text: "The place in its group, from 1." },
-  },
 } as const satisfies MarkdownCollection;

@@ -1,45 +1,37 @@
 import * as z from "zod/mini";
 import type { SettingsCollection } from "../collection.ts";
-import { line, slug, type FieldNotes } from "../field-types.ts";
+import { line, noted, slug } from "../field-types.ts";
 
 const figure = z.strictObject({
-  id: slug,
-  value: line(12),
-  label: line(80),
-  short: line(40),
-  measure: z.optional(line(120)),
+  id: noted(slug, { text: "The name that pages use for the figure." }),
+  value: noted(line(12), { text: "The figure as printed.", examples: ["40%"] }),
+  label: noted(line(80), {
+    text: "What the figure is about, to follow it in a sentence.",
+  }),
+  short: noted(line(40), { text: "The same in a word or two." }),
+  measure: noted(z.optional(line(120)), {
+    text: "What the figure measures, in one sentence.",
+  }),
 });
 
 /** The claims and company figures of the site, so that every page words them in the same way. */
 const value = z.strictObject({
-  claims: z.array(figure),
-  company: z.array(figure),
-  maxCompetitors: z.int().check(z.positive()),
-  freeForever: line(120),
+  claims: noted(z.array(figure), {
+    text: "What the product does for its users, in figures.",
+  }),
+  company: noted(z.array(figure), { text: "The company in figures." }),
+  maxCompetitors: noted(z.int().check(z.positive()), {
+    text: "How many competitors can be watched at most.",
+  }),
+  freeForever: noted(line(120), {
+    text: "The promise about the free plan, in one line.",
+  }),
 });
 
 export type Facts = z.infer<typeof value>;
-
-const figureNotes = (list: string): FieldNotes => ({
-  [`${list}.id`]: { text: "The name that pages use for the figure." },
-  [`${list}.value`]: { text: "The figure as printed.", examples: ["40%"] },
-  [`${list}.label`]: {
-    text: "What the figure is about, to follow it in a sentence.",
-  },
-  [`${list}.short`]: { text: "The same in a word or two." },
-  [`${list}.measure`]: { text: "What the figure measures, in one sentence." },
-});
 
 export const facts = {
   kind: "settings",
   label: "facts",
   value,
-  notes: {
-    claims: { text: "What the product does for its users, in figures." },
-    ...figureNotes("claims"),
-    company: { text: "The company in figures." },
-    ...figureNotes("company"),
-    maxCompetitors: { text: "How many competitors can be watched at most." },
-    freeForever: { text: "The promise about the free plan, in one line." },
-  },
 } as const satisfies SettingsCollection;

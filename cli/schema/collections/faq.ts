@@ -1,12 +1,19 @@
 import * as z from "zod/mini";
 import type { RecordCollection } from "../collection.ts";
-import { line, markdownText, slug, recordId } from "../field-types.ts";
+import { line, markdownText, noted, recordId } from "../field-types.ts";
 
 const record = z.strictObject({
-  id: slug,
-  page: z.enum(["faq", "pricing"]),
-  question: line(200),
-  answer: markdownText(1200),
+  id: recordId,
+  page: noted(z.enum(["faq", "pricing"]), {
+    text: "The page that shows the question.",
+    values: { faq: "The FAQ", pricing: "The price list" },
+  }),
+  question: noted(line(200), {
+    text: "The question, as a visitor would ask it.",
+  }),
+  answer: noted(markdownText(1200), {
+    text: "The answer in Markdown, at most 1200 characters.",
+  }),
 });
 
 /** A question with its answer as HTML, sanitized. */
@@ -21,13 +28,4 @@ export const faq = {
   record,
   compiled,
   columns: ["id", "page", "question"],
-  notes: {
-    id: recordId,
-    page: {
-      text: "The page that shows the question.",
-      values: { faq: "The FAQ", pricing: "The price list" },
-    },
-    question: { text: "The question, as a visitor would ask it." },
-    answer: { text: "The answer in Markdown, at most 1200 characters." },
-  },
 } as const satisfies RecordCollection;

@@ -1,12 +1,8 @@
 import * as z from "zod/mini";
 import { entryKinds } from "../choices.ts";
 import type { MarkdownCollection } from "../collection.ts";
-import {
-  compiledFields,
-  publishingFields,
-  publishingNotes,
-  byOrder,
-} from "../entry-fields.ts";
+import { compiledFields, publishingFields, byOrder } from "../entry-fields.ts";
+import { noted } from "../field-types.ts";
 
 const guideCategory = z.enum(["Beginner", "Intermediate", "Advanced"]);
 const guideIcon = z.enum([
@@ -23,10 +19,15 @@ const guideIcon = z.enum([
 
 const fields = {
   ...publishingFields,
-  category: guideCategory,
-  icon: guideIcon,
-  order: z.int().check(z.positive()),
-  featured: z.optional(z.boolean()),
+  category: noted(guideCategory, { text: "Who the guide is for." }),
+  icon: noted(guideIcon, { text: "The icon on the guide's card." }),
+  order: noted(z.int().check(z.positive()), {
+    text: "The place among the guides, from 1.",
+  }),
+  featured: noted(z.optional(z.boolean()), {
+    text: "True recommends the guide to beginners.",
+    default: false,
+  }),
 };
 
 const compiled = z.object({ ...fields, ...compiledFields });
@@ -46,14 +47,4 @@ export const guides = {
     about: ({ category }: GuideEntry) => [category],
   },
   related: "Guide",
-  notes: {
-    ...publishingNotes,
-    category: { text: "Who the guide is for." },
-    icon: { text: "The icon on the guide's card." },
-    order: { text: "The place among the guides, from 1." },
-    featured: {
-      text: "True recommends the guide to beginners.",
-      default: false,
-    },
-  },
 } as const satisfies MarkdownCollection;

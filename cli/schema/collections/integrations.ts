@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
 import type { RecordCollection } from "../collection.ts";
-import { line, slug, recordId } from "../field-types.ts";
+import { line, noted, recordId } from "../field-types.ts";
 
 const record = z.strictObject({
-  id: slug,
-  name: line(60),
-  kind: z.enum(["crm", "automation", "chat", "enrichment", "outreach", "csv"]),
-  description: line(300),
+  id: recordId,
+  name: noted(line(60), { text: "The name as visitors see it." }),
+  kind: noted(
+    z.enum(["crm", "automation", "chat", "enrichment", "outreach", "csv"]),
+    { text: "What it connects to: the page is ordered by it." },
+  ),
+  description: noted(line(300), {
+    text: "What it does for its user, in a sentence or two.",
+  }),
 });
 
 export type Integration = z.infer<typeof record>;
@@ -18,10 +23,4 @@ export const integrations = {
   record,
   compiled: record,
   columns: ["id", "name", "kind", "description"],
-  notes: {
-    id: recordId,
-    name: { text: "The name as visitors see it." },
-    kind: { text: "What it connects to: the page is ordered by it." },
-    description: { text: "What it does for its user, in a sentence or two." },
-  },
 } as const satisfies RecordCollection;

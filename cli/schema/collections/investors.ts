@@ -3,15 +3,15 @@ import type { RecordCollection } from "../collection.ts";
 import {
   imageFile,
   line,
-  slug,
+  noted,
   publicImage,
   recordId,
 } from "../field-types.ts";
 
 const record = z.strictObject({
-  id: slug,
-  name: line(60),
-  src: imageFile,
+  id: recordId,
+  name: noted(line(60), { text: "The name of the firm." }),
+  src: noted(imageFile, publicImage),
 });
 
 export type Investor = z.infer<typeof record>;
@@ -23,9 +23,4 @@ export const investors = {
   record,
   compiled: record,
   columns: ["id", "name", "src"],
-  notes: {
-    id: recordId,
-    name: { text: "The name of the firm." },
-    src: publicImage,
-  },
 } as const satisfies RecordCollection;

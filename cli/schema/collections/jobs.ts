@@ -4,16 +4,28 @@ import type { MarkdownCollection } from "../collection.ts";
 import {
   compiledFields,
   publishingFields,
-  publishingNotes,
   newestFirst,
 } from "../entry-fields.ts";
-import { line } from "../field-types.ts";
+import { line, noted } from "../field-types.ts";
 
 const fields = {
   ...publishingFields,
-  department: line(60),
-  location: line(60),
-  type: line(40),
+  expiresAt: noted(publishingFields.expiresAt, {
+    text: "When the job closes by itself: a date (midnight UTC) or a time with its offset. Its page then says so.",
+    examples: ["2026-12-31"],
+  }),
+  department: noted(line(60), {
+    text: "The team that the job is in.",
+    examples: ["Engineering"],
+  }),
+  location: noted(line(60), {
+    text: "Where the work is done.",
+    examples: ["Remote (EU/UK)"],
+  }),
+  type: noted(line(40), {
+    text: "The kind of employment.",
+    examples: ["Full-time", "Part-time"],
+  }),
 };
 
 const compiled = z.object({ ...fields, ...compiledFields });
@@ -35,21 +47,5 @@ export const jobs = {
       location,
       type,
     ],
-  },
-  notes: {
-    ...publishingNotes,
-    expiresAt: {
-      text: "When the job closes by itself: a date (midnight UTC) or a time with its offset. Its page then says so.",
-      examples: ["2026-12-31"],
-    },
-    department: {
-      text: "The team that the job is in.",
-      examples: ["Engineering"],
-    },
-    location: { text: "Where the work is done.", examples: ["Remote (EU/UK)"] },
-    type: {
-      text: "The kind of employment.",
-      examples: ["Full-time", "Part-time"],
-    },
   },
 } as const satisfies MarkdownCollection;

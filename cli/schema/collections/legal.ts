@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
 import type { MarkdownCollection } from "../collection.ts";
-import {
-  compiledFields,
-  publishingFields,
-  publishingNotes,
-  bySlug,
-} from "../entry-fields.ts";
+import { compiledFields, publishingFields, bySlug } from "../entry-fields.ts";
 
 /**
  * Each entry is shown by its own page in the route table. Search finds that page, so the collection has no `search`.
@@ -18,7 +13,6 @@ export const legal = {
   columns: ["slug", "title", "status", "date", "updated"],
   path: (slug) => `/${slug}`,
   order: bySlug,
-  notes: publishingNotes,
 } as const satisfies MarkdownCollection;
 
 export type LegalEntry = z.infer<typeof legal.compiled>;

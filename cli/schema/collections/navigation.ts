@@ -1,85 +1,75 @@
 import * as z from "zod/mini";
 import type { SettingsCollection } from "../collection.ts";
-import { line, link } from "../field-types.ts";
+import { line, link, noted } from "../field-types.ts";
 
-const labelledLink = z.strictObject({ label: line(60), href: link });
+const words = { text: "The words of the link." };
+const href = noted(link, {
+  text: "Where the link leads: a path of this site, or an https: or mailto: address.",
+  examples: ["/pricing"],
+});
+const labelledLink = z.strictObject({ label: noted(line(60), words), href });
 
 const value = z.strictObject({
-  header: z.array(
+  header: noted(
+    z.array(
+      z.strictObject({
+        label: noted(line(40), words),
+        about: noted(z.optional(line(60)), {
+          text: "What the page is about, where the words of the link do not say it. Screen readers and search engines read it after them: Learn More about who reacts to which posts.",
+        }),
+        href,
+        activeOn: noted(z.optional(z.array(link)), {
+          text: "The paths on which the link is shown as current, including the pages below them.",
+        }),
+      }),
+    ),
+    { text: "The links at the top of each page." },
+  ),
+  mobileGroup: noted(
     z.strictObject({
-      label: line(40),
-      about: z.optional(line(60)),
-      href: link,
-      activeOn: z.optional(z.array(link)),
+      title: noted(line(40), { text: "The words above the group." }),
+      links: noted(z.array(labelledLink), { text: "The links of the group." }),
     }),
+    { text: "The group of links that only the menu on phones has." },
   ),
-  mobileGroup: z.strictObject({
-    title: line(40),
-    links: z.array(labelledLink),
-  }),
-  footer: z.array(
-    z.strictObject({ title: line(40), links: z.array(labelledLink) }),
+  footer: noted(
+    z.array(
+      z.strictObject({
+        title: noted(line(40), { text: "The words above the column." }),
+        links: noted(z.array(labelledLink), {
+          text: "The links of the column.",
+        }),
+      }),
+    ),
+    { text: "The columns of links at the end of each page." },
   ),
-  legal: z.array(labelledLink),
-  application: z.strictObject({ logIn: line(40), signUp: line(40) }),
-  footerCall: z.strictObject({
-    heading: line(80),
-    text: line(200),
-    signUp: line(40),
-    link: labelledLink,
-  }),
+  legal: noted(z.array(labelledLink), { text: "The links in the last line." }),
+  application: noted(
+    z.strictObject({
+      logIn: noted(line(40), { text: "The link to its log-in." }),
+      signUp: noted(line(40), { text: "The button to its sign-up." }),
+    }),
+    {
+      text: "The two links to the application at the top of each page. Their addresses are in site.yaml.",
+    },
+  ),
+  footerCall: noted(
+    z.strictObject({
+      heading: noted(line(80), { text: "Its heading." }),
+      text: noted(line(200), { text: "The line below it." }),
+      signUp: noted(line(40), {
+        text: "The button to the application's sign-up.",
+      }),
+      link: noted(labelledLink, { text: "A link beside the button." }),
+    }),
+    { text: "The call to action at the end of each page." },
+  ),
 });
 
 export type Navigation = z.infer<typeof value>;
-
-const label = { text: "The words of the link." };
-const href = {
-  text: "Where the link leads: a path of this site, or an https: or mailto: address.",
-  examples: ["/pricing"],
-};
 
 export const navigation = {
   kind: "settings",
   label: "navigation",
   value,
-  notes: {
-    header: { text: "The links at the top of each page." },
-    "header.label": label,
-    "header.about": {
-      text: "What the page is about, where the words of the link do not say it. Screen readers and search engines read it after them: Learn More about who reacts to which posts.",
-    },
-    "header.href": href,
-    "header.activeOn": {
-      text: "The paths on which the link is shown as current, including the pages below them.",
-    },
-    mobileGroup: {
-      text: "The group of links that only the menu on phones has.",
-    },
-    "mobileGroup.title": { text: "The words above the group." },
-    "mobileGroup.links": { text: "The links of the group." },
-    "mobileGroup.links.label": label,
-    "mobileGroup.links.href": href,
-    footer: { text: "The columns of links at the end of each page." },
-    "footer.title": { text: "The words above the column." },
-    "footer.links": { text: "The links of the column." },
-    "footer.links.label": label,
-    "footer.links.href": href,
-    legal: { text: "The links in the last line." },
-    "legal.label": label,
-    "legal.href": href,
-    application: {
-      text: "The two links to the application at the top of each page. Their addresses are in site.yaml.",
-    },
-    "application.logIn": { text: "The link to its log-in." },
-    "application.signUp": { text: "The button to its sign-up." },
-    footerCall: { text: "The call to action at the end of each page." },
-    "footerCall.heading": { text: "Its heading." },
-    "footerCall.text": { text: "The line below it." },
-    "footerCall.signUp": {
-      text: "The button to the application's sign-up.",
-    },
-    "footerCall.link": { text: "A link beside the button." },
-    "footerCall.link.label": label,
-    "footerCall.link.href": href,
-  },
 } as const satisfies SettingsCollection;

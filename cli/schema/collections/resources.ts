@@ -8,24 +8,44 @@ import {
   imageFile,
   keyOf,
   line,
-  slug,
+  noted,
   publicImage,
   recordId,
+  slug,
 } from "../field-types.ts";
 
 /** A resource leads to a page of this site (`slug`) or to another site (`externalUrl`), but not to both. */
 const record = z
   .strictObject({
-    id: slug,
-    title: line(120),
-    description: line(300),
-    date: calendarDate,
-    type: keyOf(resourceTypes),
-    readTime: z.optional(line(30)),
-    slug: z.optional(slug),
-    externalUrl: z.optional(httpsUrl),
-    featured: z.optional(z.boolean()),
-    imageUrl: z.optional(imageFile),
+    id: recordId,
+    title: noted(line(120), { text: "The headline of the card." }),
+    description: noted(line(300), {
+      text: "What readers get from it, in a sentence or two.",
+    }),
+    date: noted(calendarDate, {
+      text: "The calendar date of publication.",
+      examples: ["2026-11-20"],
+    }),
+    type: noted(keyOf(resourceTypes), {
+      text: "The type of the resource. Readers filter by it.",
+      values: resourceTypes,
+    }),
+    readTime: noted(z.optional(line(30)), {
+      text: "How long it takes to read or watch, as the card says it.",
+      examples: ["5 min read"],
+    }),
+    slug: noted(z.optional(slug), {
+      text: "The slug of a post or guide of this site. Give this or `externalUrl`.",
+    }),
+    externalUrl: noted(z.optional(httpsUrl), {
+      text: "The address of a page elsewhere. Give this or `slug`.",
+      examples: ["https://example.com/page"],
+    }),
+    featured: noted(z.optional(z.boolean()), {
+      text: "True puts the resource above the list.",
+      default: false,
+    }),
+    imageUrl: noted(z.optional(imageFile), publicImage),
   })
   .check(
     z.refine(
@@ -52,33 +72,4 @@ export const resources = {
   record,
   compiled: record,
   columns: ["id", "title", "type", "date", "slug", "externalUrl"],
-  notes: {
-    id: recordId,
-    title: { text: "The headline of the card." },
-    description: { text: "What readers get from it, in a sentence or two." },
-    date: {
-      text: "The calendar date of publication.",
-      examples: ["2026-11-20"],
-    },
-    type: {
-      text: "The type of the resource. Readers filter by it.",
-      values: resourceTypes,
-    },
-    readTime: {
-      text: "How long it takes to read or watch, as the card says it.",
-      examples: ["5 min read"],
-    },
-    slug: {
-      text: "The slug of a post or guide of this site. Give this or `externalUrl`.",
-    },
-    externalUrl: {
-      text: "The address of a page elsewhere. Give this or `slug`.",
-      examples: ["https://example.com/page"],
-    },
-    featured: {
-      text: "True puts the resource above the list.",
-      default: false,
-    },
-    imageUrl: publicImage,
-  },
 } as const satisfies RecordCollection;

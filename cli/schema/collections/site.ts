@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { SettingsCollection } from "../collection.ts";
-import { httpsUrl, language, line } from "../field-types.ts";
+import { httpsUrl, language, line, noted } from "../field-types.ts";
 
 /** What pages may load from another host. */
 const hostUse = z.enum([
@@ -38,63 +38,195 @@ export function isTimeZone(name: string): boolean {
 
 /** Names, hosts and addresses of whoever runs the site. */
 const value = z.strictObject({
-  name: line(40),
-  tagline: line(120),
-  description: line(200),
+  name: noted(line(40), { text: "The name of whoever runs the site." }),
+  tagline: noted(line(120), { text: "The promise in a few words." }),
+  description: noted(line(200), {
+    text: "What the site is about, in one sentence for search results.",
+  }),
   /** The host of the site. Links to it count as internal, and the newsletter's confirmation names it. */
-  host: line(80),
-  supportEmail: z.email(),
-  lang: z.optional(language),
-  slugs: z.optional(z.enum(["transliterated", "unicode"])),
-  timeZone: z.optional(z.stringFormat("timeZone", isTimeZone)),
-  office: z.strictObject({
-    city: line(60),
-    country: line(60),
-    lines: z.array(line(80)),
+  host: noted(line(80), {
+    text: "The host that the newsletter's confirmation names.",
+    examples: ["northlark.example"],
   }),
-  application: z.strictObject({
-    origin: httpsUrl,
-    loginPath: line(80),
-    signUpPath: line(80),
+  supportEmail: noted(z.email(), {
+    text: "The mail address for support.",
+    examples: ["support@northlark.example"],
   }),
-  editBase: z.optional(httpsUrl),
-  editor: z.optional(
+  lang: noted(z.optional(language), {
+    text: "The language of the site, as a language tag. Pages, feeds and search engines are told so, and dates and numbers are written as in that language.",
+    default: "en",
+    examples: ["de", "pt-BR", "zh-Hans"],
+  }),
+  slugs: noted(z.optional(z.enum(["transliterated", "unicode"])), {
+    text: "How slugs are made of titles, and which letters they may have.",
+    values: {
+      transliterated: "The letters a to z: Größe becomes grosse",
+      unicode: "The letters of all scripts, as in the title",
+    },
+    default: "transliterated",
+  }),
+  timeZone: noted(z.optional(z.stringFormat("timeZone", isTimeZone)), {
+    text: "Where days begin: for dates without a time, and for the date of a new entry.",
+    default: "UTC",
+    examples: ["America/Los_Angeles"],
+  }),
+  office: noted(
     z.strictObject({
-      backend: z.enum(["github", "gitlab", "gitea"]),
-      repository: line(120),
-      branch: line(120),
-      host: z.optional(httpsUrl),
-      login: z.optional(httpsUrl),
-      applicationId: z.optional(line(120)),
-      review: z.optional(z.boolean()),
+      city: noted(line(60), { text: "The city of the office." }),
+      country: noted(line(60), { text: "The country of the office." }),
+      lines: noted(z.array(line(80)), { text: "The address, line by line." }),
     }),
+    { text: "Where the office is." },
   ),
-  social: z.array(
-    z.strictObject({ name: line(30), href: z.optional(httpsUrl) }),
+  application: noted(
+    z.strictObject({
+      origin: noted(httpsUrl, {
+        text: "The address of the application, without a path.",
+        examples: ["https://app.northlark.example"],
+      }),
+      loginPath: noted(line(80), {
+        text: "The path of the log-in page.",
+        examples: ["/login"],
+      }),
+      signUpPath: noted(line(80), {
+        text: "The path of the sign-up page.",
+        examples: ["/sign-up"],
+      }),
+    }),
+    { text: "The product that the site leads to." },
   ),
-  scheduler: z.strictObject({ frameUrl: policyUrl, scriptUrl: policyUrl }),
-  externalHosts: z.optional(
-    z.array(
+  editBase: noted(z.optional(httpsUrl), {
+    text: "The address under which the repository lets people edit the files of the content folder. Leave it out to show no links to it.",
+    examples: ["https://code.example/northlark/edit/main/content/"],
+  }),
+  editor: noted(
+    z.optional(
       z.strictObject({
-        host: hostName,
-        uses: z.array(hostUse).check(z.minLength(1)),
+        backend: noted(z.enum(["github", "gitlab", "gitea"]), {
+          text: "The kind of service that the repository is on.",
+          values: {
+            github: "GitHub",
+            gitlab: "GitLab",
+            gitea: "Gitea or Forgejo",
+          },
+        }),
+        repository: noted(line(120), {
+          text: "The owner and the name of the repository.",
+          examples: ["northlark/site"],
+        }),
+        branch: noted(line(120), {
+          text: "The branch that the site is built from.",
+          examples: ["main"],
+        }),
+        host: noted(z.optional(httpsUrl), {
+          text: "The address of the service if it is your own, without a path.",
+          examples: ["https://git.example.org"],
+        }),
+        login: noted(z.optional(httpsUrl), {
+          text: "The address of the service that signs people in by OAuth, without a path. Without it, people sign in with an access token.",
+          examples: ["https://login.example.org"],
+        }),
+        applicationId: noted(z.optional(line(120)), {
+          text: "The id of the OAuth application, for GitLab, Gitea and Forgejo.",
+        }),
+        review: noted(z.optional(z.boolean()), {
+          text: "True opens a pull request for each edited entry, on GitHub and GitLab. False commits to the branch at once.",
+          default: true,
+        }),
       }),
     ),
+    {
+      text: "The repository that the web editor at /admin commits to. Leave it out to have no such page.",
+    },
   ),
-  analytics: z.optional(
+  social: noted(
+    z.array(
+      z.strictObject({
+        name: noted(line(30), { text: "The name of the network." }),
+        href: noted(z.optional(httpsUrl), {
+          text: "The address of the account. Leave it out if there is none yet.",
+        }),
+      }),
+    ),
+    { text: "Accounts on social networks." },
+  ),
+  scheduler: noted(
     z.strictObject({
-      script: policyUrl,
-      attributes: z.optional(
-        z.array(
-          z.strictObject({
-            name: z.stringFormat("attribute", /^data-[a-z][a-z\d-]*$/u),
-            value: line(200),
-          }),
-        ),
-      ),
+      frameUrl: noted(policyUrl, {
+        text: "The address of the calendar that is shown.",
+      }),
+      scriptUrl: noted(policyUrl, {
+        text: "The address of the calendar's script.",
+      }),
     }),
+    { text: "The service that demos are booked with." },
   ),
-  newsletterWords: z.array(line(30)).check(z.minLength(2)),
+  externalHosts: noted(
+    z.optional(
+      z.array(
+        z.strictObject({
+          host: noted(hostName, {
+            text: "The name of the host, with its port if it has one.",
+            examples: ["cdn.example.com"],
+          }),
+          uses: noted(z.array(hostUse).check(z.minLength(1)), {
+            text: "What pages may load from there.",
+            values: {
+              script:
+                "Scripts: whoever runs the host can then change every page",
+              style: "Style sheets",
+              connect: "Calls by scripts",
+              image: "Images",
+              media: "Videos and sound",
+              font: "Fonts",
+              frame: "Pages in a frame",
+            },
+          }),
+        }),
+      ),
+    ),
+    {
+      text: "Other hosts that pages may use. The content policy of every page allows them, on the server and in an export.",
+    },
+  ),
+  analytics: noted(
+    z.optional(
+      z.strictObject({
+        script: noted(policyUrl, {
+          text: "The address of the script.",
+          examples: ["https://stats.example.com/script.js"],
+        }),
+        attributes: noted(
+          z.optional(
+            z.array(
+              z.strictObject({
+                name: noted(
+                  z.stringFormat("attribute", /^data-[a-z][a-z\d-]*$/u),
+                  {
+                    text: "The name of the attribute. It begins with data-.",
+                    examples: ["data-website-id"],
+                  },
+                ),
+                value: noted(line(200), {
+                  text: "Its value.",
+                  examples: ["northlark.example"],
+                }),
+              }),
+            ),
+          ),
+          {
+            text: "The attributes of its element, such as the id of the site.",
+          },
+        ),
+      }),
+    ),
+    {
+      text: "A script that counts visits. No page waits for it, and it is never loaded on previews and on pages behind a link in a mail. Its host is allowed for scripts and calls. Say so in the privacy policy.",
+    },
+  ),
+  newsletterWords: noted(z.array(line(30)).check(z.minLength(2)), {
+    text: "The words that take turns above the newsletter form.",
+  }),
 });
 
 export type SiteSettings = z.infer<typeof value>;
@@ -103,142 +235,4 @@ export const site = {
   kind: "settings",
   label: "site settings",
   value,
-  notes: {
-    name: { text: "The name of whoever runs the site." },
-    tagline: { text: "The promise in a few words." },
-    description: {
-      text: "What the site is about, in one sentence for search results.",
-    },
-    host: {
-      text: "The host that the newsletter's confirmation names.",
-      examples: ["northlark.example"],
-    },
-    supportEmail: {
-      text: "The mail address for support.",
-      examples: ["support@northlark.example"],
-    },
-    lang: {
-      text: "The language of the site, as a language tag. Pages, feeds and search engines are told so, and dates and numbers are written as in that language.",
-      default: "en",
-      examples: ["de", "pt-BR", "zh-Hans"],
-    },
-    slugs: {
-      text: "How slugs are made of titles, and which letters they may have.",
-      values: {
-        transliterated: "The letters a to z: Größe becomes grosse",
-        unicode: "The letters of all scripts, as in the title",
-      },
-      default: "transliterated",
-    },
-    timeZone: {
-      text: "Where days begin: for dates without a time, and for the date of a new entry.",
-      default: "UTC",
-      examples: ["America/Los_Angeles"],
-    },
-    office: { text: "Where the office is." },
-    "office.city": { text: "The city of the office." },
-    "office.country": { text: "The country of the office." },
-    "office.lines": { text: "The address, line by line." },
-    application: { text: "The product that the site leads to." },
-    "application.origin": {
-      text: "The address of the application, without a path.",
-      examples: ["https://app.northlark.example"],
-    },
-    "application.loginPath": {
-      text: "The path of the log-in page.",
-      examples: ["/login"],
-    },
-    "application.signUpPath": {
-      text: "The path of the sign-up page.",
-      examples: ["/sign-up"],
-    },
-    editBase: {
-      text: "The address under which the repository lets people edit the files of the content folder. Leave it out to show no links to it.",
-      examples: ["https://code.example/northlark/edit/main/content/"],
-    },
-    editor: {
-      text: "The repository that the web editor at /admin commits to. Leave it out to have no such page.",
-    },
-    "editor.backend": {
-      text: "The kind of service that the repository is on.",
-      values: {
-        github: "GitHub",
-        gitlab: "GitLab",
-        gitea: "Gitea or Forgejo",
-      },
-    },
-    "editor.repository": {
-      text: "The owner and the name of the repository.",
-      examples: ["northlark/site"],
-    },
-    "editor.branch": {
-      text: "The branch that the site is built from.",
-      examples: ["main"],
-    },
-    "editor.host": {
-      text: "The address of the service if it is your own, without a path.",
-      examples: ["https://git.example.org"],
-    },
-    "editor.login": {
-      text: "The address of the service that signs people in by OAuth, without a path. Without it, people sign in with an access token.",
-      examples: ["https://login.example.org"],
-    },
-    "editor.applicationId": {
-      text: "The id of the OAuth application, for GitLab, Gitea and Forgejo.",
-    },
-    "editor.review": {
-      text: "True opens a pull request for each edited entry, on GitHub and GitLab. False commits to the branch at once.",
-      default: true,
-    },
-    social: { text: "Accounts on social networks." },
-    "social.name": { text: "The name of the network." },
-    "social.href": {
-      text: "The address of the account. Leave it out if there is none yet.",
-    },
-    scheduler: { text: "The service that demos are booked with." },
-    "scheduler.frameUrl": {
-      text: "The address of the calendar that is shown.",
-    },
-    "scheduler.scriptUrl": { text: "The address of the calendar's script." },
-    externalHosts: {
-      text: "Other hosts that pages may use. The content policy of every page allows them, on the server and in an export.",
-    },
-    "externalHosts.host": {
-      text: "The name of the host, with its port if it has one.",
-      examples: ["cdn.example.com"],
-    },
-    "externalHosts.uses": {
-      text: "What pages may load from there.",
-      values: {
-        script: "Scripts: whoever runs the host can then change every page",
-        style: "Style sheets",
-        connect: "Calls by scripts",
-        image: "Images",
-        media: "Videos and sound",
-        font: "Fonts",
-        frame: "Pages in a frame",
-      },
-    },
-    analytics: {
-      text: "A script that counts visits. No page waits for it, and it is never loaded on previews and on pages behind a link in a mail. Its host is allowed for scripts and calls. Say so in the privacy policy.",
-    },
-    "analytics.script": {
-      text: "The address of the script.",
-      examples: ["https://stats.example.com/script.js"],
-    },
-    "analytics.attributes": {
-      text: "The attributes of its element, such as the id of the site.",
-    },
-    "analytics.attributes.name": {
-      text: "The name of the attribute. It begins with data-.",
-      examples: ["data-website-id"],
-    },
-    "analytics.attributes.value": {
-      text: "Its value.",
-      examples: ["northlark.example"],
-    },
-    newsletterWords: {
-      text: "The words that take turns above the newsletter form.",
-    },
-  },
 } as const satisfies SettingsCollection;

@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
 import type { RecordCollection } from "../collection.ts";
-import { line } from "../field-types.ts";
+import { line, noted } from "../field-types.ts";
 
 /** A titled code block that replaces `{{code:id}}` in texts, so that several texts can show it. */
 const record = z.strictObject({
-  title: line(120),
-  language: line(20),
-  code: z.string().check(z.minLength(1)),
+  title: noted(line(120), { text: "The line above the code." }),
+  language: noted(line(20), {
+    text: "The language to highlight the code in.",
+    examples: ["json", "sql"],
+  }),
+  code: noted(z.string().check(z.minLength(1)), {
+    text: "The code, as it is shown.",
+  }),
 });
 
 export const snippets = {
@@ -16,12 +21,4 @@ export const snippets = {
   record,
   fragment: true,
   columns: ["slug", "title", "language"],
-  notes: {
-    title: { text: "The line above the code." },
-    language: {
-      text: "The language to highlight the code in.",
-      examples: ["json", "sql"],
-    },
-    code: { text: "The code, as it is shown." },
-  },
 } as const satisfies RecordCollection;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { SettingsCollection } from "../collection.ts";
-import { line, slug, type FieldNotes } from "../field-types.ts";
+import { line, noted, slug } from "../field-types.ts";
 
 /** Each colour of the site and where it is seen. Style sheets name it `--color-<name>`. */
 export const themeColors = {
@@ -107,12 +107,16 @@ export function shadesOf(color: string): { light: string; dark: string } {
 }
 
 // The overloads state the type that the loop produces, because TypeScript cannot infer it.
-function shapeOf<const Name extends ThemeColor, Shape>(
+function colors<const Name extends ThemeColor, Color extends z.ZodMiniType>(
   names: readonly Name[],
-  shape: Shape,
-): Record<Name, Shape>;
-function shapeOf(names: readonly string[], shape: unknown): object {
-  return Object.fromEntries(names.map((name) => [name, shape]));
+  color: Color,
+): z.ZodMiniObject<Record<Name, Color>, z.core.$strict>;
+function colors(names: readonly ThemeColor[], color: z.ZodMiniType) {
+  const fields = names.map((name) => [
+    name,
+    noted(color, { text: themeColors[name] }),
+  ]);
+  return z.strictObject(Object.fromEntries(fields));
 }
 
 function isThemeColor(name: string): name is ThemeColor {
@@ -124,89 +128,72 @@ const names = Object.keys(themeColors).filter(isThemeColor);
 const percent = z.number().check(z.positive(), z.lte(300));
 
 const font = z.strictObject({
-  family: line(60),
-  package: slug,
-  metrics: z.optional(
-    z.strictObject({
-      ascent: percent,
-      descent: percent,
-      width: percent,
-      boldWidth: z.optional(percent),
-      androidWidth: z.optional(percent),
-    }),
+  family: noted(line(60), {
+    text: "The name of the font.",
+    examples: ["Geist"],
+  }),
+  package: noted(slug, {
+    text: "Its name on Fontsource. The packages `@fontsource-variable/<name>` and `@fontsource/<name>` must be installed.",
+    examples: ["geist"],
+  }),
+  metrics: noted(
+    z.optional(
+      z.strictObject({
+        ascent: noted(percent, {
+          text: "Its ascent, in percent of its size.",
+          examples: [100.5],
+        }),
+        descent: noted(percent, {
+          text: "Its descent, in percent of its size.",
+          examples: [29.5],
+        }),
+        width: noted(percent, {
+          text: "The width of its letters, in percent of those of Arial, or of Courier New.",
+          examples: [105],
+        }),
+        boldWidth: noted(z.optional(percent), {
+          text: "The same in bold.",
+          examples: [101.6],
+        }),
+        androidWidth: noted(z.optional(percent), {
+          text: "The width of its letters, in percent of those of Roboto.",
+          examples: [104.6],
+        }),
+      }),
+    ),
+    {
+      text: "Its measures, so that nothing moves when it arrives. Leave them out if you do not know them.",
+    },
   ),
 });
 
 /** The colours and fonts of everything that the site shows or sends. */
 const value = z.strictObject({
-  fonts: z.strictObject({ sans: font, mono: font }),
-  colors: z.strictObject(shapeOf(names, shades)),
-  night: z.strictObject(shapeOf(NIGHT, oneShade)),
-  tinted: z.strictObject(shapeOf(TINTED, shades)),
-  moreContrast: z.strictObject(shapeOf(STRONGER, shades)),
+  fonts: noted(
+    z.strictObject({
+      sans: noted(font, { text: "The font of all text." }),
+      mono: noted(font, { text: "The font of code and figures." }),
+    }),
+    { text: "The fonts of pages and share images." },
+  ),
+  colors: noted(colors(names, shades), {
+    text: "The colours of pages, mails, icons and share images: of each its shade in the light theme, then that in the dark one.",
+  }),
+  night: noted(colors(NIGHT, oneShade), {
+    text: "Colours that are others on a band of night, which is dark in both themes: of each its one shade.",
+  }),
+  tinted: noted(colors(TINTED, shades), {
+    text: "Colours that are others on a tinted band.",
+  }),
+  moreContrast: noted(colors(STRONGER, shades), {
+    text: "Colours for visitors who ask their system for more contrast.",
+  }),
 });
 
 export type Theme = z.infer<typeof value>;
-
-/** Notes on the colours of a part of the file. */
-const notesOf = (part: string, colors: readonly ThemeColor[]): FieldNotes =>
-  Object.fromEntries(
-    colors.map((name) => [`${part}.${name}`, { text: themeColors[name] }]),
-  );
-
-const fontNotes = (field: string, text: string): FieldNotes => ({
-  [field]: { text },
-  [`${field}.family`]: { text: "The name of the font.", examples: ["Geist"] },
-  [`${field}.package`]: {
-    text: "Its name on Fontsource. The packages `@fontsource-variable/<name>` and `@fontsource/<name>` must be installed.",
-    examples: ["geist"],
-  },
-  [`${field}.metrics`]: {
-    text: "Its measures, so that nothing moves when it arrives. Leave them out if you do not know them.",
-  },
-  [`${field}.metrics.ascent`]: {
-    text: "Its ascent, in percent of its size.",
-    examples: [100.5],
-  },
-  [`${field}.metrics.descent`]: {
-    text: "Its descent, in percent of its size.",
-    examples: [29.5],
-  },
-  [`${field}.metrics.width`]: {
-    text: "The width of its letters, in percent of those of Arial, or of Courier New.",
-    examples: [105],
-  },
-  [`${field}.metrics.boldWidth`]: {
-    text: "The same in bold.",
-    examples: [101.6],
-  },
-  [`${field}.metrics.androidWidth`]: {
-    text: "The width of its letters, in percent of those of Roboto.",
-    examples: [104.6],
-  },
-});
 
 export const theme = {
   kind: "settings",
   label: "theme",
   value,
-  notes: {
-    fonts: { text: "The fonts of pages and share images." },
-    ...fontNotes("fonts.sans", "The font of all text."),
-    ...fontNotes("fonts.mono", "The font of code and figures."),
-    colors: {
-      text: "The colours of pages, mails, icons and share images: of each its shade in the light theme, then that in the dark one.",
-    },
-    ...notesOf("colors", names),
-    night: {
-      text: "Colours that are others on a band of night, which is dark in both themes: of each its one shade.",
-    },
-    ...notesOf("night", NIGHT),
-    tinted: { text: "Colours that are others on a tinted band." },
-    ...notesOf("tinted", TINTED),
-    moreContrast: {
-      text: "Colours for visitors who ask their system for more contrast.",
-    },
-    ...notesOf("moreContrast", STRONGER),
-  },
 } as const satisfies SettingsCollection;

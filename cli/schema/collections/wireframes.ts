@@ -1,53 +1,91 @@
 import * as z from "zod/mini";
 import type { RecordCollection } from "../collection.ts";
-import { line } from "../field-types.ts";
+import { line, noted } from "../field-types.ts";
 
-const stat = z.strictObject({ label: line(60), value: line(20) });
-const listRow = z.strictObject({
-  title: line(80),
-  detail: z.optional(line(120)),
-  meta: z.optional(line(60)),
-  priority: z.optional(z.enum(["High Priority", "Medium"])),
+const stat = z.strictObject({
+  label: noted(line(60), { text: "What the figure counts." }),
+  value: noted(line(20), { text: "The figure, as a text.", examples: ["79"] }),
 });
+const listRow = z.strictObject({
+  title: noted(line(80), { text: "The first words of the row." }),
+  detail: noted(z.optional(line(120)), { text: "The words under the title." }),
+  meta: noted(z.optional(line(60)), {
+    text: "The words at the end of the row.",
+  }),
+  priority: noted(z.optional(z.enum(["High Priority", "Medium"])), {
+    text: "The badge of the row.",
+  }),
+});
+
+const kindOf = <const Kind extends string>(kind: Kind) =>
+  noted(z.literal(kind), { text: "What the block shows." });
 
 /** A mock screen of the product, drawn from this data in place of `{{wireframe:id}}` in texts. */
 const record = z.strictObject({
-  title: line(80),
-  description: line(300),
-  caption: line(200),
-  blocks: z
-    .array(
-      z.discriminatedUnion("kind", [
-        z.strictObject({
-          kind: z.literal("stats"),
-          stats: z.array(stat).check(z.minLength(1)),
-        }),
-        z.strictObject({
-          kind: z.literal("list"),
-          items: z.array(listRow).check(z.minLength(1)),
-        }),
-        z.strictObject({
-          kind: z.literal("table"),
-          columns: z.array(line(60)).check(z.minLength(1)),
-          rows: z.array(z.array(line(120))).check(z.minLength(1)),
-        }),
-        z.strictObject({
-          kind: z.literal("bars"),
-          unit: line(60),
-          about: z.optional(z.enum(["influencers", "competitors"])),
-          bars: z
-            .array(
-              z.strictObject({
-                label: line(60),
-                value: z.number().check(z.nonnegative()),
-              }),
-            )
-            .check(z.minLength(1)),
-        }),
-        z.strictObject({ kind: z.literal("note"), text: line(300) }),
-      ]),
-    )
-    .check(z.minLength(1)),
+  title: noted(line(80), { text: "The title bar of the screen." }),
+  description: noted(line(300), {
+    text: "What the screen shows, for people who cannot see it.",
+  }),
+  caption: noted(line(200), { text: "The line under the screen." }),
+  blocks: noted(
+    z
+      .array(
+        z.discriminatedUnion("kind", [
+          z.strictObject({
+            kind: kindOf("stats"),
+            stats: noted(z.array(stat).check(z.minLength(1)), {
+              text: "Figures side by side.",
+            }),
+          }),
+          z.strictObject({
+            kind: kindOf("list"),
+            items: noted(z.array(listRow).check(z.minLength(1)), {
+              text: "The rows of a list.",
+            }),
+          }),
+          z.strictObject({
+            kind: kindOf("table"),
+            columns: noted(z.array(line(60)).check(z.minLength(1)), {
+              text: "The headings of the columns.",
+            }),
+            rows: noted(z.array(z.array(line(120))).check(z.minLength(1)), {
+              text: "The rows of the table, each with one text for each column.",
+            }),
+          }),
+          z.strictObject({
+            kind: kindOf("bars"),
+            unit: noted(line(60), {
+              text: "What the bars count.",
+              examples: ["new connections"],
+            }),
+            about: noted(z.optional(z.enum(["influencers", "competitors"])), {
+              text: "Whose activity the bars count: those of competitors are orchid, all others blue.",
+            }),
+            bars: noted(
+              z
+                .array(
+                  z.strictObject({
+                    label: noted(line(60), {
+                      text: "The words before the bar.",
+                    }),
+                    value: noted(z.number().check(z.nonnegative()), {
+                      text: "The length of the bar, 0 or more.",
+                    }),
+                  }),
+                )
+                .check(z.minLength(1)),
+              { text: "The bars, from top to bottom." },
+            ),
+          }),
+          z.strictObject({
+            kind: kindOf("note"),
+            text: noted(line(300), { text: "One line of text." }),
+          }),
+        ]),
+      )
+      .check(z.minLength(1)),
+    { text: "What the screen shows, from top to bottom." },
+  ),
 });
 
 export const wireframes = {
@@ -57,36 +95,4 @@ export const wireframes = {
   record,
   fragment: true,
   columns: ["slug", "title", "caption"],
-  notes: {
-    title: { text: "The title bar of the screen." },
-    description: {
-      text: "What the screen shows, for people who cannot see it.",
-    },
-    caption: { text: "The line under the screen." },
-    blocks: { text: "What the screen shows, from top to bottom." },
-    "blocks.kind": { text: "What the block shows." },
-    "blocks.stats": { text: "Figures side by side." },
-    "blocks.stats.label": { text: "What the figure counts." },
-    "blocks.stats.value": { text: "The figure, as a text.", examples: ["79"] },
-    "blocks.items": { text: "The rows of a list." },
-    "blocks.items.title": { text: "The first words of the row." },
-    "blocks.items.detail": { text: "The words under the title." },
-    "blocks.items.meta": { text: "The words at the end of the row." },
-    "blocks.items.priority": { text: "The badge of the row." },
-    "blocks.columns": { text: "The headings of the columns." },
-    "blocks.rows": {
-      text: "The rows of the table, each with one text for each column.",
-    },
-    "blocks.unit": {
-      text: "What the bars count.",
-      examples: ["new connections"],
-    },
-    "blocks.about": {
-      text: "Whose activity the bars count: those of competitors are orchid, all others blue.",
-    },
-    "blocks.bars": { text: "The bars, from top to bottom." },
-    "blocks.bars.label": { text: "The words before the bar." },
-    "blocks.bars.value": { text: "The length of the bar, 0 or more." },
-    "blocks.text": { text: "One line of text." },
-  },
 } as const satisfies RecordCollection;
