@@ -40,7 +40,6 @@ export function findUncached(
   cache: CompileCache,
 ): EntryFile[] {
   return files.filter(({ found }) => {
-    if (!cache.has(found.path)) return true;
     const digest = isOpen(found)
       ? found.digest
       : cache.digestOf(found.absolutePath);

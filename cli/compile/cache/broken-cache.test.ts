@@ -106,10 +106,10 @@ test("forgets the files that are gone, and keeps the others", async () => {
   const workspace = await openBuilt();
   const paths = () => {
     const database = new DatabaseSync(workspace.path(CACHE));
-    const sql = "select path from file union all select path from entry";
+    const sql = "select key from item where kind in ('seen', 'compiled')";
     const rows = database.prepare(sql).all();
     database.close();
-    return rows.map(({ path }) => String(path)).toSorted();
+    return rows.map(({ key }) => String(key)).toSorted();
   };
   const before = paths();
   expect(before.filter((path) => path.includes("second-post"))).toHaveLength(4);
@@ -141,7 +141,9 @@ test("reads the texts of the last build while another one replaces them", async 
 test("writes no body that has changed in the cache", async () => {
   const workspace = await openBuilt();
   const database = new DatabaseSync(workspace.path(CACHE));
-  database.exec("update entry set body = replace(body, 'Some', 'Same')");
+  database.exec(
+    "update item set value = replace(value, 'Some', 'Same') where kind = 'body'",
+  );
   database.close();
   await workspace.remove(".content/blog/first-post.json");
   expect(await findDifference(workspace)).toBeUndefined();
@@ -151,7 +153,7 @@ test("leaves a database of another program alone", async () => {
   const workspace = await createWorkspace(FOLDER);
   await mkdir(workspace.path(".content/cache"), { recursive: true });
   const database = new DatabaseSync(workspace.path(CACHE));
-  database.exec("create table entry (own text)");
+  database.exec("create table item (own text)");
   database.close();
   const before = await readFile(workspace.path(CACHE));
   expect(await findDifference(workspace)).toBeUndefined();
@@ -191,9 +193,9 @@ test("reads a cache that cannot be written", async () => {
 test("believes nothing that another version of the tool has kept", async () => {
   const workspace = await openBuilt();
   const database = new DatabaseSync(workspace.path(CACHE));
-  database.exec(`update kept set value = '"other"' where key = 'tool';
-    update entry set findings = '[]', facts = '{}', body = 'x';
-    insert into kept values ('text', '1')`);
+  database.exec(`update item set key = 'other' where kind = 'tool';
+    update item set value = '[]' where kind in ('compiled', 'body');
+    insert into item values ('kept', 'text', '1')`);
   database.close();
   const cache = new CompileCache(workspace.path(".content"), {
     isWritten: false,

@@ -8,7 +8,7 @@ import {
   readFile,
 } from "../../model/content-file.ts";
 import { cacheFile } from "./cache-dir.ts";
-import { CacheTables, type SeenFile } from "./cache-tables.ts";
+import { CacheFile, type Item } from "./cache-file.ts";
 
 /** The body of a compiled file is gone from the cache or damaged there. The folder has to be compiled again. */
 export class BodyLost extends AppError {
@@ -28,6 +28,14 @@ export interface CacheOptions {
   isFresh?: boolean;
 }
 
+/** A file when it was last seen. */
+interface SeenFile {
+  /** Size and times. Empty if they were too recent to be relied on. */
+  stamp: string;
+  /** SHA-256 of its bytes. */
+  digest: string;
+}
+
 /** How many results are written at a time: this bounds memory, and a run that is killed keeps most of its work. */
 const BATCH = 200;
 /** Some file systems have clocks this coarse: a file can change twice and keep its times. */
@@ -39,26 +47,30 @@ const COARSE_MS = 2000;
  * read-only or of another program only makes it slower.
  */
 export class CompileCache {
-  readonly #tables: CacheTables | undefined;
+  readonly #file: CacheFile | undefined;
   readonly #isFresh: boolean;
   readonly #seen: Map<string, SeenFile>;
-  readonly #compiled = new Map<string, CompiledFile[]>();
+  /** The latest results of each file, the last one first. */
+  readonly #compiled: Map<string, CompiledFile[]>;
+  /** By their digests, until they are written. */
+  readonly #bodies = new Map<string, string>();
   readonly #kept = new Map<string, unknown>();
   /** The files that this process has asked for. */
   readonly #met = new Set<string>();
-  readonly #newSeen = new Map<string, SeenFile>();
-  readonly #newKept = new Map<string, unknown>();
-  #newCompiled: CompiledFile[] = [];
+  #news: Item[] = [];
+  #added = 0;
 
   /** @param outDir the output folder that it is in. Without one, it is only in memory */
   constructor(outDir?: string, options: CacheOptions = {}) {
     const { isFresh = false } = options;
     this.#isFresh = isFresh;
     if (outDir !== undefined)
-      this.#tables = new CacheTables(cacheFile(outDir), options);
-    this.#seen = new Map(this.#tables?.readSeen());
-    const compiled = isFresh ? [] : (this.#tables?.readCompiled() ?? []);
-    for (const file of compiled) this.#add(file);
+      this.#file = new CacheFile(cacheFile(outDir), options);
+    // Trusted: this version of the tool has written them.
+    const seen = this.#file?.list("seen") as [string, SeenFile][] | undefined;
+    const compiled = isFresh ? [] : this.#file?.list("compiled");
+    this.#seen = new Map(seen);
+    this.#compiled = new Map(compiled as [string, CompiledFile[]][]);
   }
 
   /** The digest of a file, which is read only if its size or times are new. Undefined if there is no such file. */
@@ -97,11 +109,6 @@ export class CompileCache {
     this.#see(path, { stamp: stampOf(path), digest });
   }
 
-  /** False if there is no result of any version of a file, so that its digest need not be known. */
-  has(file: string): boolean {
-    return this.#compiled.has(file);
-  }
-
   /** The result of a file with these bytes. */
   find(file: string, digest: string): CompiledFile | undefined {
     this.#met.add(file);
@@ -109,32 +116,44 @@ export class CompileCache {
     return versions?.find((version) => version.digest === digest);
   }
 
+  /** Two versions of each file are enough: a comparison of two commits alternates between them. */
   add(compiled: CompiledFile): void {
-    this.#add(compiled);
-    if (isLasting(compiled)) this.#newCompiled.push(compiled);
-    if (this.#newCompiled.length % BATCH === 0) this.save();
+    const { digest, file } = compiled;
+    const { body, bodyDigest = "" } = compiled.entry?.rendered ?? {};
+    if (body !== undefined) this.#bodies.set(bodyDigest, body);
+    delete compiled.entry?.rendered?.body;
+    const others = this.#compiled.get(file) ?? [];
+    const other = others.find((version) => version.digest !== digest);
+    this.#compiled.set(file, [compiled, other ?? []].flat());
+    if (!isLasting(compiled)) return;
+    if (body !== undefined) this.#note("body", bodyDigest, body);
+    const lasting = this.#compiled.get(file)?.filter(isLasting);
+    this.#note("compiled", file, lasting);
+    if (++this.#added % BATCH === 0) this.save();
   }
 
   /** The text of the body's file of a rendered entry. @throws BodyLost */
-  bodyOf({ digest, entry, file }: CompiledFile): string {
-    const { body, bodyDigest } = entry?.rendered ?? {};
-    if (body !== undefined) return body;
-    const text = this.#tables?.readBody(file, digest);
-    if (text !== undefined && hash("sha256", text) === bodyDigest) return text;
+  bodyOf({ entry, file }: CompiledFile): string {
+    const { bodyDigest = "" } = entry?.rendered ?? {};
+    const body =
+      this.#bodies.get(bodyDigest) ?? this.#file?.get("body", bodyDigest);
+    if (typeof body === "string" && hash("sha256", body) === bodyDigest)
+      return body;
     throw new BodyLost(file);
   }
 
   /** A value that was kept under a key, as JSON gives it back. */
   recall<Value>(key: string): Value | undefined {
     if (!this.#kept.has(key) && !this.#isFresh)
-      this.#kept.set(key, this.#tables?.readKept(key));
+      this.#kept.set(key, this.#file?.get("kept", key));
     // Trusted: this version of the tool has kept it, under a key of its kind.
     return this.#kept.get(key) as Value | undefined;
   }
 
   keep(key: string, value: unknown): void {
+    if (this.#kept.get(key) === value) return;
     this.#kept.set(key, value);
-    this.#newKept.set(key, value);
+    this.#note("kept", key, value);
   }
 
   /** Forgets all results, so that the next run compiles everything. */
@@ -142,37 +161,32 @@ export class CompileCache {
     this.#compiled.clear();
   }
 
-  /** Deletes what is known about files that nobody has asked for, because they are gone. */
+  /** Deletes what is known about files that nobody has asked for, because they are gone, and bodies of other texts. */
   deleteUnmet(): void {
-    this.#tables?.deleteOthers(this.#met);
+    const compiled = [...this.#compiled.values()].flat();
+    const bodies = compiled.flatMap(
+      ({ entry }) => entry?.rendered?.bodyDigest ?? [],
+    );
+    this.#file?.deleteOthers("seen", this.#met);
+    this.#file?.deleteOthers("compiled", this.#met);
+    this.#file?.deleteOthers("body", bodies);
   }
 
   /** Writes what is new in one transaction. Bodies that are written need not stay in memory. */
   save(): void {
-    const isWritten = this.#tables?.write({
-      seen: this.#newSeen,
-      kept: this.#newKept,
-      compiled: this.#newCompiled,
-    });
-    if (!isWritten) return;
-    for (const { entry } of this.#newCompiled) delete entry?.rendered?.body;
-    this.#newCompiled = [];
-    this.#newSeen.clear();
-    this.#newKept.clear();
+    if (this.#news.length === 0 || !this.#file?.write(this.#news)) return;
+    this.#news = [];
+    this.#bodies.clear();
   }
 
-  /** Two versions of each file are enough: a comparison of two commits alternates between them. */
-  #add(compiled: CompiledFile): void {
-    const { digest, file } = compiled;
-    const others = this.#compiled.get(file) ?? [];
-    const other = others.find((version) => version.digest !== digest);
-    this.#compiled.set(file, other ? [compiled, other] : [compiled]);
+  #note(...item: Item): void {
+    if (this.#file?.isWritten) this.#news.push(item);
   }
 
   #see(path: string, seen: SeenFile): void {
     this.#met.add(path);
     this.#seen.set(path, seen);
-    this.#newSeen.set(path, seen);
+    this.#note("seen", path, seen);
   }
 }
 

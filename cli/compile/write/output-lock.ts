@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Preview } from "#schema";
 import { AppError } from "../../app-error.ts";
 import { cacheDir, watcherFile } from "../cache/cache-dir.ts";
-import { makeCacheFolder } from "../cache/cache-tables.ts";
+import { makeCacheFolder } from "../cache/cache-file.ts";
 
 /** The process that watches an output folder, as recorded by itself. */
 export interface Watcher {

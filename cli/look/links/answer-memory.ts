@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { cacheDir } from "../../compile/cache/cache-dir.ts";
-import { makeCacheFolder } from "../../compile/cache/cache-tables.ts";
+import { makeCacheFolder } from "../../compile/cache/cache-file.ts";
 import { replaceFile } from "../../compile/write/replace-file.ts";
 import { linkAnswer, type LinkAnswer } from "../../model/link-answer.ts";
 
