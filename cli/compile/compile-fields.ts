@@ -137,5 +137,3 @@ function offsetOf(text: string, line: number, column: number): number {
   for (let at = 1; at < line; at++) start = text.indexOf("\n", start) + 1;
   return start + column - 1;
 }
-
-/** Copies plain data. Cheaper than a structured clone. */

@@ -7,7 +7,6 @@ import {
   nextChangeAt,
   toCanonicalPath,
   visibleSpan,
-  type CollectionName,
   type ContentIndex,
   type Preview,
 } from "#schema";
@@ -56,20 +55,26 @@ function assembleIndex(
   entries: readonly IndexedEntry[],
   { changeDates, fields, lastGood, now, preview }: IndexOptions,
 ): { index: ContentIndex; indexText: string } {
-  const lists = {
-    ...groupByCollection(entries, (each) => each.entry, fieldsOf),
-    ...groupByCollection(folder.records, (each) => each, fields.valueOf),
-  };
-  const names = collectionNames.filter(
-    (name) => "compiled" in collections[name],
-  );
+  const all = [
+    ...entries.map((each) => [each.entry.collection, each.fields] as const),
+    ...folder.records.map(
+      (each) => [each.collection, fields.valueOf(each)] as const,
+    ),
+  ];
+  const groups = Map.groupBy(all, ([collection]) => collection);
+  const lists = collectionNames
+    .filter((name) => "compiled" in collections[name])
+    .map((name) => {
+      const list = groups.get(name)?.map(([, compiled]) => compiled);
+      return [name, list ?? []] as const;
+    });
   const commons = entries.map(({ entry }) => entry.common);
   const next = nextChangeAt(commons, now);
   const index = contentIndex.parse({
     version: INDEX_VERSION,
     digest: "",
     counts: Object.fromEntries(
-      names.map((name) => [name, lists[name]?.length ?? 0]),
+      lists.map(([name, { length }]) => [name, length]),
     ),
     redirects: Object.fromEntries(
       entries.flatMap(({ entry: { common, path } }) =>
@@ -80,9 +85,7 @@ function assembleIndex(
     ...(next === undefined ? {} : { nextChangeAt: next }),
     ...(changeDates && { gitDates: true }),
     ...(lastGood && { incomplete: true }),
-    collections: Object.fromEntries(
-      names.map((name) => [name, lists[name] ?? []]),
-    ),
+    collections: Object.fromEntries(lists),
     settings: Object.fromEntries(
       folder.settings.map(({ collection, data }) => [collection, data]),
     ),
@@ -148,21 +151,6 @@ function changeOf(
 ): string {
   const committed = dates?.get(file) ?? "";
   return updated ?? (committed > date ? committed : date);
-}
-
-function fieldsOf({ fields }: IndexedEntry): Record<string, unknown> {
-  return fields;
-}
-
-function groupByCollection<Item, Value>(
-  items: readonly Item[],
-  entryOf: (item: Item) => { collection: CollectionName },
-  valueOf: (item: Item) => Value,
-): Partial<Record<CollectionName, Value[]>> {
-  const groups: Partial<Record<CollectionName, Value[]>> = {};
-  for (const item of items)
-    (groups[entryOf(item).collection] ??= []).push(valueOf(item));
-  return groups;
 }
 
 interface OutputOptions extends IndexOptions {

@@ -10,7 +10,6 @@ import {
   type Document,
   type Range,
   type YAMLError,
-  type YAMLMap,
 } from "yaml";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
@@ -226,23 +225,12 @@ function locate(
   };
 }
 
-type Pairs = ReadonlyMap<unknown, YAMLMap["items"][number]>;
-const pairs = new WeakMap<YAMLMap, Pairs>();
-
-/** The pairs of a mapping by key. Of duplicate keys, the first. */
-function pairsOf(map: YAMLMap): Pairs {
-  const known = pairs.get(map);
-  if (known !== undefined) return known;
-  const found = new Map<unknown, YAMLMap["items"][number]>();
-  for (const pair of map.items.toReversed())
-    found.set(isScalar(pair.key) ? pair.key.value : undefined, pair);
-  pairs.set(map, found);
-  return found;
-}
-
 function childOf(parent: unknown, step: string | number) {
   if (isMap(parent)) {
-    const pair = pairsOf(parent).get(String(step));
+    const name = String(step);
+    const pair = parent.items.find(
+      ({ key }) => isScalar(key) && key.value === name,
+    );
     if (pair === undefined) return undefined;
     const key = rangeOfNode(pair.key);
     const value = rangeOfNode(pair.value);

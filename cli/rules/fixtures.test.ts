@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { createRepository } from "../proof/testing/create-repository.ts";
-import { openAnswerMemory } from "../look/links/answer-memory.ts";
+
 import { NOW, type Workspace } from "../proof/testing/create-workspace.ts";
 import { compileContent } from "../compile/compile-content.ts";
-import { checkExternalLinks } from "../look/links/check-external-links.ts";
+import {
+  checkExternalLinks,
+  openAnswerMemory,
+} from "../look/links/check-external-links.ts";
 import {
   createFixtureWorkspace,
   filesBefore,

@@ -3,6 +3,7 @@ import type { FieldFacts } from "../../change/new/describe-fields.ts";
 import { type Candidate, type ListValues, statuses } from "./complete.ts";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { textAt, valueAt } from "../../model/value-at.ts";
 
 /** Lists values from file names in the content folder, and fields from the schema. Loads only what it needs. */
 export function createValueLister(contentDir: string): ListValues {
@@ -143,24 +144,17 @@ async function listFolder(path: string, collection: string): Promise<string[]> {
 
 /** The ids of a list, or the name of a settings file. */
 async function listFile(path: string, file: string): Promise<string[]> {
+  const { parseDocument } = await import("yaml");
   const collection = file.replace(/\.yaml$/u, "");
-  const text = await readFile(path, "utf8").catch(() => "");
-  const [, start] = /^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*(\S)/u.exec(text) ?? [];
-  if (start !== "-") return [collection];
-  const items = text.split(/^\s*-\s+(?=\S)/mu).slice(1);
-  return items.flatMap((item) => {
+  // A file with errors has ids too.
+  const data: unknown = await readFile(path, "utf8")
+    .then((text) => parseDocument(text, { logLevel: "silent" }).toJS())
+    .catch(() => []);
+  if (!Array.isArray(data)) return [collection];
+  return data.flatMap((item: unknown) => {
+    const id = valueAt(item, ["id"]);
     // A record with a number as its id is named by its slug.
-    const id = idOf(item, "id");
-    const name =
-      id === undefined || /^\d+$/u.test(id) ? idOf(item, "slug") : id;
+    const name = typeof id === "string" ? id : textAt(item, "slug");
     return name === undefined ? [] : [`${collection}/${name}`];
   });
-}
-
-function idOf(item: string, field: string): string | undefined {
-  const pattern = new RegExp(
-    `(?:^|[{,\\n])\\s*${field}:\\s*["']?([\\w-]+)`,
-    "u",
-  );
-  return pattern.exec(item)?.[1];
 }

@@ -66,8 +66,8 @@ interface OpenImages {
 }
 
 /**
- * Decodes each picture that entries show, equal ones once, and records an error in its facts. A picture in public/ that
- * no entry shows is never decoded.
+ * Decodes each picture that entries show, and records an error in its facts. A picture in public/ that no entry shows is
+ * never decoded.
  */
 export async function decodePictures(
   { records, settings }: Pick<CompiledFolder, "records" | "settings">,
@@ -76,29 +76,20 @@ export async function decodePictures(
   cache: CompileCache,
   signal?: AbortSignal,
 ): Promise<void> {
-  const open = new Map<string, Picture[]>();
+  const open = new Set<Picture>();
   if (!pictures.values().some(isUndecoded)) return;
   const look = (file: string, src: string) => {
     const picture = resolver.resolve(file, src)?.picture;
-    if (picture === undefined || !isUndecoded(picture)) return;
-    const same = open.get(picture.digest) ?? [];
-    same.push(picture);
-    open.set(picture.digest, same);
+    if (picture !== undefined && isUndecoded(picture)) open.add(picture);
   };
   for (const { entry, file } of compiled.values())
     for (const [src] of entry?.uses.images ?? []) look(file, src);
   for (const shown of shownImages({ entries: [], records, settings }))
     look(shown.entry.file, shown.src);
-  await inParallel(
-    open.values(),
-    availableParallelism(),
-    async ([picture, ...others]) => {
-      signal?.throwIfAborted();
-      if (picture === undefined) return;
-      await decode(picture, cache);
-      for (const other of others) other.facts = picture.facts;
-    },
-  );
+  await inParallel(open, availableParallelism(), async (picture) => {
+    signal?.throwIfAborted();
+    await decode(picture, cache);
+  });
 }
 
 function isUndecoded({ facts }: Picture): boolean {

@@ -1,3 +1,4 @@
+import { CompileCache } from "../../compile/cache/compile-cache.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
 import { sortDiagnostics } from "../../model/diagnostic.ts";
 import { inParallel } from "../../model/in-parallel.ts";
@@ -7,7 +8,6 @@ import {
   reportAnswer,
   type WrittenLink,
 } from "../../rules/link/written-link.ts";
-import { type AnswerMemory, openAnswerMemory } from "./answer-memory.ts";
 import { externalAddress, whyNotAsked } from "./request-address.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../app-error.ts";
@@ -110,6 +110,35 @@ async function askAll(
   } finally {
     if (answered > 0) memory.save();
   }
+}
+
+/** Answers of addresses, in the cache of an output folder. */
+type AnswerMemory = ReturnType<typeof openAnswerMemory>;
+
+/** @param maxAgeMs answers that are older are not recalled, in milliseconds */
+export function openAnswerMemory(outDir: string, now: Date, maxAgeMs: number) {
+  const cache = new CompileCache(outDir);
+  return {
+    recall(address: string): LinkAnswer | undefined {
+      const known = cache.recall<Remembered | null>(keyOf(address));
+      const age = now.getTime() - (known?.askedAt ?? Infinity);
+      return age >= 0 && age < maxAgeMs ? known?.answer : undefined;
+    },
+    /** Stores an answer. An inconclusive one is not stored, so that the next run asks again. */
+    keep(address: string, answer: LinkAnswer): void {
+      const isSure = answer.kind !== "unknown";
+      const remembered = isSure && { askedAt: now.getTime(), answer };
+      cache.keep(keyOf(address), remembered || null);
+    },
+    save: () => cache.save(),
+  };
+}
+
+const keyOf = (address: string) => `answer ${address}`;
+
+interface Remembered {
+  askedAt: number;
+  answer: LinkAnswer;
 }
 
 interface OtherSitesOptions extends Pick<
