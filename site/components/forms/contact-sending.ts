@@ -1,4 +1,4 @@
-import { contact } from "#contract";
+import { contact, type ContactField } from "#contract";
 import {
   prepareFormToken,
   sendContactMessage,
@@ -7,7 +7,6 @@ import {
 import { sentMessages } from "../../messages/contact.ts";
 import { failureMessages } from "../../messages/shell.ts";
 import { toast, toasts } from "../ui/toast.ts";
-import { readText, type FieldProblem } from "./contact-fields.ts";
 import { toFailureText } from "./form-failure.ts";
 import { ThankYou } from "./ThankYou.tsx";
 
@@ -15,12 +14,24 @@ import "../ui/Toast.tsx";
 
 export { prepareFormToken };
 
+/** A field with a message that says what is wrong with it. */
+export interface FieldProblem {
+  name: ContactField;
+  message: string;
+}
+
 /** What a visitor has entered: a message as the server stores it, or why the server would refuse it. */
 interface Entered {
   /** As typed, without spaces around. Fields without a control in the form are empty. */
   typed: ContactFields;
   fields?: ContactFields;
   problems: FieldProblem[];
+}
+
+/** The trimmed text of a form's control. Empty if there is no such control. */
+function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
 }
 
 /** The message in a form. There is at most one problem for each field, in the order of the form. */
@@ -54,48 +65,40 @@ function toProblems(
   });
 }
 
-/** How a form hears of its sending. */
-interface Sending {
-  setSending: (sending: boolean) => void;
-  setThanks: (thanks: () => typeof ThankYou) => void;
-  setProblems: (problems: readonly FieldProblem[]) => void;
-  setFailure: (failure: undefined) => void;
-  fail: (title: string, description: string) => void;
+/** What became of a message: its thanks once it has arrived, or why it has not. */
+export interface Outcome {
+  Thanks?: typeof ThankYou;
+  problems: readonly FieldProblem[];
+  failure?: { title: string; description: string };
 }
 
 /**
- * Sends what is entered, or shows its problems.
+ * Sends what is entered, unless it has problems.
  * @param send the call, which tests replace
- * @returns true if the message has arrived
  */
 export async function sendMessage(
   entered: FormData,
-  { setSending, setThanks, setProblems, setFailure, fail }: Sending,
   send = sendContactMessage,
-): Promise<boolean> {
+): Promise<Outcome> {
   // Toasts about the previous attempt are out of date.
   toasts.dismiss();
   const { typed, fields, problems } = parseContactForm(entered);
-  setProblems(problems);
-  setFailure(undefined);
   if (!fields) {
-    setSending(false);
     if (problems.some(({ name }) => typed[name] === ""))
       toast({
         title: sentMessages.missing,
         description: sentMessages.missingText,
         variant: "destructive",
       });
-    return false;
+    return { problems };
   }
   const reply = await send(fields, readText(entered, "website"));
   if (!reply.success) {
-    fail(failureMessages.title, toFailureText(reply.message));
-    setProblems(toProblems(reply.errors ?? []));
-    return false;
+    const { title } = failureMessages;
+    const description = toFailureText(reply.message);
+    const failure = { title, description };
+    return { problems: toProblems(reply.errors ?? []), failure };
   }
-  setSending(false);
-  setThanks(() => ThankYou);
   toast({ title: sentMessages.done, description: sentMessages.doneText });
-  return true;
+  return { problems: [], Thanks: ThankYou };
 }

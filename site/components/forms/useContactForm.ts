@@ -10,20 +10,13 @@ import type { ContactField } from "#contract";
 import type { sendContactMessage } from "../../api/forms.ts";
 import { contactMessages } from "../../messages/contact.ts";
 import { toast } from "../ui/toast.ts";
-import type { FieldProblem } from "./contact-fields.ts";
+import type { Outcome } from "./contact-sending.ts";
 import { postPlainly } from "./form-failure.ts";
-import type { ThankYou } from "./ThankYou.tsx";
 import { useDraft } from "./useDraft.ts";
 
 function focusControl(form: HTMLFormElement | null, name: ContactField): void {
   const control = form?.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();
-}
-
-/** Tells the visitor that a message was not sent. */
-interface SendFailure {
-  title: string;
-  description: string;
 }
 
 /** The API call, which tests replace. */
@@ -42,8 +35,7 @@ function prepareSending(send: SendMessage | undefined): void {
 /** Focuses the first field with a problem, or after a failure the button, which was disabled during the call. */
 function useProblemFocus(
   form: RefObject<HTMLFormElement | null>,
-  problems: readonly FieldProblem[],
-  failure: SendFailure | undefined,
+  { problems, failure }: Outcome,
 ): void {
   useEffect(() => {
     const [first] = problems;
@@ -53,43 +45,28 @@ function useProblemFocus(
   }, [form, problems, failure]);
 }
 
-/** Whether a form is being sent, its thanks once it is, the problems of its fields, and the failure of its call. */
-function useSendingState() {
-  const [sending, setSending] = useState(false);
-  const [Thanks, setThanks] = useState<typeof ThankYou>();
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [failure, setFailure] = useState<SendFailure>();
-  const fail = (title: string, description: string) => {
-    setSending(false);
-    setFailure({ title, description });
-    toast({ title, description, variant: "destructive" });
-  };
-  return {
-    sending,
-    setSending,
-    Thanks,
-    setThanks,
-    problems,
-    setProblems,
-    failure,
-    setFailure,
-    fail,
-  };
-}
-
-/** Sends a form, or shows its problems. @returns true if the message has arrived */
+/** Sends a form. @returns nothing if the browser posts it and leaves the page */
 async function sendEntered(
   form: HTMLFormElement,
   send: SendMessage | undefined,
-  state: ReturnType<typeof useSendingState>,
-): Promise<boolean> {
+): Promise<Outcome | undefined> {
   const entered = new FormData(form);
-  state.setSending(true);
   const sending = await loadSending().catch(() => undefined);
-  if (sending) return sending.sendMessage(entered, state, send);
+  if (sending) return sending.sendMessage(entered, send);
   postPlainly(form);
-  return false;
+  return undefined;
 }
+
+interface FormState extends Outcome {
+  sending: boolean;
+}
+
+const idle: FormState = { sending: false, problems: [] };
+
+const toFailed = (): Outcome => {
+  const { error: title, errorText: description } = contactMessages;
+  return { problems: [], failure: { title, description } };
+};
 
 /**
  * The state of a form that sends a contact message: idle, sending, sent. With problems or after a failure it is idle
@@ -97,28 +74,29 @@ async function sendEntered(
  */
 export function useContactForm(send: SendMessage | undefined) {
   const id = useId();
-  const state = useSendingState();
-  const { sending, Thanks, setThanks, problems, failure, fail } = state;
+  const [state, setState] = useState(idle);
+  const { sending, Thanks, problems, failure } = state;
   const [restarts, setRestarts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
   const draft = useDraft(form);
-  useProblemFocus(form, problems, failure);
+  useProblemFocus(form, state);
 
   useEffect(() => {
     if (restarts > 0) focusControl(form.current, "name");
   }, [restarts]);
 
+  const show = (outcome: Outcome | undefined) => {
+    if (!outcome) return;
+    setState({ ...idle, ...outcome });
+    if (outcome.Thanks) draft.clear();
+    if (outcome.failure) toast({ ...outcome.failure, variant: "destructive" });
+  };
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    void sendEntered(event.currentTarget, send, state)
-      .then((sent) => sent && draft.clear())
-      .catch(() => fail(contactMessages.error, contactMessages.errorText))
-      .finally(() => {
-        busy.current = false;
-      });
+    if (sending) return;
+    setState({ ...idle, sending: true });
+    void sendEntered(event.currentTarget, send).catch(toFailed).then(show);
   };
 
   return {
@@ -129,7 +107,7 @@ export function useContactForm(send: SendMessage | undefined) {
     failure,
     /** Goes back to an empty form. */
     restart: () => {
-      setThanks(undefined);
+      setState(idle);
       setRestarts(restarts + 1);
     },
     /** True after `restart`: the visitor has sent a message and writes another. */
