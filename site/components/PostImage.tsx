@@ -1,11 +1,13 @@
-import type { PostSummary } from "#contract";
+import type { PostSummary, Resource } from "#contract";
 import { Cover } from "./Cover.tsx";
 import { cn } from "./ui/cn.ts";
 
+type ImageKey = Extract<keyof PostSummary, `image${string}`>;
+
 interface PostImageProps {
-  post: PostSummary;
+  post: Pick<PostSummary, "slug" | ImageKey> & Pick<Resource, "type">;
   /** True for the first picture of a page: it is loaded at once and has alternative text. */
-  leading?: boolean;
+  leading?: boolean | undefined;
   className?: string;
 }
 
@@ -13,7 +15,7 @@ interface PostImageProps {
 const LEADING_SIZES = "(min-width: 64rem) 56rem, 100vw";
 const CARD_SIZES = "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw";
 
-/** A post's picture, or a drawn cover if it has none. */
+/** The picture of a post or a resource, or a drawn cover if it has none. */
 export function PostImage({
   post,
   leading = false,

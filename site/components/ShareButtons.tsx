@@ -1,18 +1,8 @@
-import { useState, useSyncExternalStore } from "react";
+import { useHydrated } from "./useHydrated.ts";
+import { useState } from "react";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { shareMessages } from "../messages/reading.ts";
-
-const never = () => () => undefined;
-
-/** True if the browser has a share sheet. False until the page is hydrated. */
-function useShareSheet(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => "share" in navigator,
-    () => false,
-  );
-}
 
 interface ShareButtonsProps {
   title: string;
@@ -23,7 +13,7 @@ interface ShareButtonsProps {
 /** Shares the address of an article through the clipboard or the device's share sheet. Sends nothing. */
 export function ShareButtons({ title, path }: ShareButtonsProps) {
   const [said, setSaid] = useState("");
-  const hasShareSheet = useShareSheet();
+  const hasShareSheet = useHydrated() && "share" in navigator;
   const address = () => new URL(path, window.location.origin).href;
 
   async function copy() {

@@ -19,7 +19,6 @@ interface AppFrameProps {
   side?: ReactNode;
   /** Wider than the page's text on large screens. */
   wide?: boolean;
-  className?: string;
   children: ReactNode;
 }
 
@@ -28,19 +27,12 @@ interface AppFrameProps {
  * and leaves out parts where the container is narrow: parts inside adapt with `@2xl/frame:` and `@4xl/frame:`. Works
  * without script: parts inside react to its checkboxes and radio buttons with the variants of choices.
  */
-export function AppFrame({
-  current,
-  side,
-  wide,
-  className,
-  children,
-}: AppFrameProps) {
+export function AppFrame({ current, side, wide, children }: AppFrameProps) {
   return (
     <div
       className={cn(
         "frame choices @container/frame text-note leading-snug",
         wide && "2xl:-mx-12",
-        className,
       )}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-lg border border-line-strong bg-surface text-ink shadow-frame @4xl/frame:grid-cols-[15.5rem_minmax(0,1fr)]">

@@ -7,17 +7,15 @@ interface DraftProps {
   draft: SceneData["draft"];
   /** Whether it is written yet. Its space is always there. */
   shown?: boolean;
-  className?: string;
 }
 
 /** The message to the person to call first, as a draft that somebody reads before it goes out. */
-export function Draft({ draft, shown = true, className }: DraftProps) {
+export function Draft({ draft, shown = true }: DraftProps) {
   return (
     <div
       className={cn(
         "rounded-md border border-line-strong bg-raised p-4 text-note 2xl:text-md leading-normal transition-[opacity,translate] duration-500 ease-out",
         !shown && "translate-y-3 opacity-0",
-        className,
       )}
     >
       <p className="mb-2 flex items-center gap-2 text-xs text-muted">

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useHydrated } from "../../components/useHydrated.ts";
+import { useMemo } from "react";
 import { resolveAddress } from "../../api/resolve-address.ts";
 import { apiTestMessages } from "../../messages/api-test.ts";
 
@@ -31,14 +32,8 @@ function readBrowser(): Browser {
   };
 }
 
-const neverChanges = () => () => undefined;
-
 /** The browser's values; null on the server and while hydrating. */
 export function useBrowser(): Browser | null {
-  const isThere = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isThere = useHydrated();
   return useMemo(() => (isThere ? readBrowser() : null), [isThere]);
 }

@@ -14,37 +14,25 @@ import { TeamStack } from "./TeamStack.tsx";
 
 export default function BenefitsPage({ data }: PageProps<typeof benefitsData>) {
   const { words } = data;
-  const teams = [...words.leadingTeams, ...words.otherTeams];
+  const { headline, lead, link } = words.hero;
   return (
     <>
-      <Hero words={words.hero} teams={teams} />
+      <Section className="overflow-x-clip pt-14 lg:pt-20" labelledBy="benefits">
+        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          <div className="grid content-start gap-6">
+            <h1 id="benefits">{headline}</h1>
+            <Lead>{lead}</Lead>
+            <p>
+              <TextLink link={link} className="inline-block py-2" />
+            </p>
+          </div>
+          <TeamStack teams={[...words.leadingTeams, ...words.otherTeams]} />
+        </div>
+      </Section>
       <Teams {...words} />
       <FiguresSection {...data} />
       <PrivacySection {...words} />
     </>
-  );
-}
-
-interface HeroProps {
-  words: BenefitsWords["hero"];
-  teams: readonly Team[];
-}
-
-/** The heading, and links to the section of each team. */
-function Hero({ words, teams }: HeroProps) {
-  return (
-    <Section className="overflow-x-clip pt-14 lg:pt-20" labelledBy="benefits">
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-        <div className="grid content-start gap-6">
-          <h1 id="benefits">{words.headline}</h1>
-          <Lead>{words.lead}</Lead>
-          <p>
-            <TextLink link={words.link} className="inline-block py-2" />
-          </p>
-        </div>
-        <TeamStack teams={teams} />
-      </div>
-    </Section>
   );
 }
 

@@ -57,30 +57,19 @@ export default function CareersPage({ data }: PageProps<typeof careersData>) {
           <NoOpenings words={words.noPositions} />
         )}
       </Section>
-      <Benefits {...words} />
+      <Section ground="band" labelledBy="benefits">
+        <SectionHead id="benefits" heading={words.benefits.heading} />
+        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {[...words.largeBenefits, ...words.smallBenefits].map((benefit) => (
+            <Card as="li" key={benefit.title} variant="quiet" className="gap-2">
+              <h3>{benefit.title}</h3>
+              <p className="text-muted">{benefit.text}</p>
+            </Card>
+          ))}
+        </ul>
+      </Section>
       <Process process={words.process} steps={words.steps} />
     </>
-  );
-}
-
-type BenefitsProps = Pick<
-  CareersWords,
-  "benefits" | "largeBenefits" | "smallBenefits"
->;
-
-function Benefits({ benefits, largeBenefits, smallBenefits }: BenefitsProps) {
-  return (
-    <Section ground="band" labelledBy="benefits">
-      <SectionHead id="benefits" heading={benefits.heading} />
-      <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {[...largeBenefits, ...smallBenefits].map(({ title, text }) => (
-          <Card as="li" key={title} variant="quiet" className="gap-2">
-            <h3>{title}</h3>
-            <p className="text-muted">{text}</p>
-          </Card>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

@@ -16,9 +16,9 @@ import {
  * Three competitors as circles, with the people whom each met. A circle, and where two of them meet, is a radio button:
  * the list of its names is shown by CSS.
  */
-export function CirclesPicture({ className }: { className?: string }) {
+export function CirclesPicture() {
   return (
-    <fieldset className={cn("relative min-w-0", className)}>
+    <fieldset className="relative min-w-0">
       <legend className="sr-only">{connectionMessages.circles}</legend>
       <Drawing />
       {parts.map((part, number) => (

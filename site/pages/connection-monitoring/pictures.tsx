@@ -16,15 +16,15 @@ export default {
           {connectionMessages.circlesCaption}
         </figcaption>
       </figure>
-      <CirclesNames className="lg:col-start-1" />
+      <CirclesNames />
     </>
   ),
 };
 
 /** The people of the part that is chosen in the picture. */
-function CirclesNames({ className }: { className?: string }) {
+function CirclesNames() {
   return (
-    <div aria-live="polite" className={cn("min-h-76", className)}>
+    <div aria-live="polite" className="min-h-76 lg:col-start-1">
       {parts.map((part, number) => (
         <div key={part.rivals.join()} className={cn("hidden", shownIf[number])}>
           <Names {...part} />

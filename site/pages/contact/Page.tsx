@@ -10,15 +10,10 @@ import {
 } from "../../messages/contact.ts";
 import { textLink } from "../../components/TextLink.tsx";
 import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
-import type { Href } from "../../route-table.ts";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { olaf, townHall } from "../../components/scenes/city.ts";
 import { larkPaths } from "../../components/scenes/Lark.tsx";
-import type {
-  ContactData,
-  ContactWords,
-  default as contactData,
-} from "./data.ts";
+import type { ContactData, default as contactData } from "./data.ts";
 
 /** The message form as a letter, and the other ways to reach us. */
 export default function ContactPage({ data }: PageProps<typeof contactData>) {
@@ -49,8 +44,19 @@ export default function ContactPage({ data }: PageProps<typeof contactData>) {
           />
         </Card>
         <div className="grid content-start gap-8">
-          <ContactInfo supportEmail={supportEmail} office={office} />
-          {job ? <JobCard {...job} /> : <DemoCard words={words.demo} />}
+          <dl className="border-b border-line">
+            <Fact icon="mail" name={contactPageMessages.emailLabel}>
+              <a className={textLink} href={`mailto:${supportEmail}`}>
+                {supportEmail}
+              </a>
+            </Fact>
+            <Fact icon="map-pin" name={contactPageMessages.office}>
+              <address className="whitespace-pre-line">
+                {office.lines.join("\n")}
+              </address>
+            </Fact>
+          </dl>
+          <AsideCard icon={job ? "briefcase" : "calendar"} {...asideOf(data)} />
         </div>
       </div>
     </Section>
@@ -61,30 +67,6 @@ function formatJobIntro({ title, isOpen }: NonNullable<ContactData["job"]>) {
   return isOpen
     ? contactPageMessages.applying(title)
     : contactPageMessages.closed(title);
-}
-
-function ContactInfo({
-  supportEmail,
-  office,
-}: Pick<ContactData, "supportEmail" | "office">) {
-  return (
-    <dl className="border-b border-line">
-      <Fact icon="mail" name={contactPageMessages.emailLabel}>
-        <a className={textLink} href={`mailto:${supportEmail}`}>
-          {supportEmail}
-        </a>
-      </Fact>
-      <Fact icon="map-pin" name={contactPageMessages.office}>
-        <address>
-          {office.lines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-      </Fact>
-    </dl>
-  );
 }
 
 interface FactProps {
@@ -105,19 +87,20 @@ function Fact({ icon, name, children }: FactProps) {
   );
 }
 
-interface AsideCardProps<Written extends string> {
-  icon: IconProps["name"];
-  href: Href<Written>;
-  title: string;
-  children: ReactNode;
+/** For applicants back to the position, or to what is open instead; for all others a demo. */
+function asideOf({ job, words: { demo } }: ContactData) {
+  const { jobText, openPositions, openPositionsText } = contactPageMessages;
+  if (!job) return { ...demo.link, text: demo.text };
+  return job.isOpen
+    ? { href: job.path, label: job.title, text: jobText }
+    : { href: "/careers", label: openPositions, text: openPositionsText };
 }
 
-function AsideCard<Written extends string>({
-  icon,
-  href,
-  title,
-  children,
-}: AsideCardProps<Written>) {
+interface AsideCardProps extends ReturnType<typeof asideOf> {
+  icon: IconProps["name"];
+}
+
+function AsideCard({ icon, href, label, text }: AsideCardProps) {
   return (
     <Card
       interactive
@@ -126,40 +109,15 @@ function AsideCard<Written extends string>({
       <Icon name={icon} size="lg" className="mt-0.5 text-link" />
       <h2 className="text-h4">
         <SiteLink className={cardLink} href={href}>
-          {title}
+          {label}
         </SiteLink>
       </h2>
-      <p className="col-start-2 text-md text-muted">{children}</p>
+      <p className="col-start-2 text-md text-muted">{text}</p>
       <Icon
         name="arrow-right"
         className="col-start-3 row-span-2 row-start-1 self-center text-muted transition-transform duration-180 ease-out group-hover/card:translate-x-1 group-hover/card:text-link"
       />
     </Card>
-  );
-}
-
-function DemoCard({ words }: { words: ContactWords["demo"] }) {
-  return (
-    <AsideCard icon="calendar" href={words.link.href} title={words.link.label}>
-      {words.text}
-    </AsideCard>
-  );
-}
-
-/** For applicants: back to the position, or to what is open instead. */
-function JobCard({ title, path, isOpen }: NonNullable<ContactData["job"]>) {
-  return isOpen ? (
-    <AsideCard icon="briefcase" href={path} title={title}>
-      {contactPageMessages.jobText}
-    </AsideCard>
-  ) : (
-    <AsideCard
-      icon="briefcase"
-      href="/careers"
-      title={contactPageMessages.openPositions}
-    >
-      {contactPageMessages.openPositionsText}
-    </AsideCard>
   );
 }
 

@@ -38,32 +38,20 @@ export function DocTabs({ data }: { data: DocumentationData }) {
       open={open}
       onOpen={choose}
       tabs={[
-        {
-          id: "guides",
-          label: documentationTabs.guides,
-          panel: <GuidesPanel groups={data.groups} />,
-        },
-        {
-          id: "api",
-          label: documentationTabs.api,
-          panel: <ApiPanel words={words.api} />,
-        },
-        {
-          id: "examples",
-          label: documentationTabs.examples,
-          panel: (
-            <ExamplesPanel words={words.examples} examples={data.examples} />
-          ),
-        },
-        {
-          id: "faq",
-          label: documentationTabs.faq,
-          panel: <FaqPanel words={words.faq} questions={data.questions} />,
-        },
+        tab("guides", <GuidesPanel groups={data.groups} />),
+        tab("api", <ApiPanel words={words.api} />),
+        tab("examples", <ExamplesPanel {...data} words={words.examples} />),
+        tab("faq", <FaqPanel {...data} words={words.faq} />),
       ]}
     />
   );
 }
+
+const tab = (id: keyof typeof documentationTabs, panel: ReactNode) => ({
+  id,
+  label: documentationTabs[id],
+  panel,
+});
 
 /** The groups of articles. */
 function GuidesPanel({ groups }: Pick<DocumentationData, "groups">) {

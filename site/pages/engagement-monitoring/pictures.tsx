@@ -2,7 +2,6 @@ import { MockCaption, MockWindow } from "../../components/MockWindow.tsx";
 import { leadLists } from "../../mock/story.ts";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
-import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { protagonist } from "../../mock/monday.ts";
 import {
@@ -27,7 +26,7 @@ function AlertsMock() {
   return (
     <figure>
       <div className="grid items-end sm:grid-cols-[18rem_minmax(0,1fr)]">
-        <AlertPhone className="relative z-1 max-sm:mx-auto" />
+        <AlertPhone />
         <MockWindow
           title="Your lists are ready"
           aside="Monday, 09:30"
@@ -58,14 +57,9 @@ function AlertsMock() {
 const { lead, signal, priority } = protagonist;
 
 /** A locked phone at first light, with the alert about the person to call first. */
-function AlertPhone({ className }: { className?: string }) {
+function AlertPhone() {
   return (
-    <div
-      className={cn(
-        "night relative isolate flex h-136 w-74 flex-col overflow-hidden rounded-[44px] border-[7px] border-raised p-4 shadow-frame outline outline-line-strong",
-        className,
-      )}
-    >
+    <div className="night relative isolate z-1 flex h-136 w-74 flex-col overflow-hidden rounded-[44px] border-[7px] border-raised p-4 shadow-frame outline outline-line-strong max-sm:mx-auto">
       <Dawning />
       <p className="mx-auto h-5 w-20 rounded-full bg-code" />
       <p className="mt-8 text-center leading-tight text-ink">

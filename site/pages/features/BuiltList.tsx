@@ -1,6 +1,6 @@
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { cn } from "../../components/ui/cn.ts";
-import { Person } from "./Person.tsx";
+import { Person } from "../../components/Person.tsx";
 import type { Match } from "./sentence.ts";
 
 /** How many people a list shows before it says how many more there are. */

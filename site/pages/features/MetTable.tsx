@@ -3,7 +3,7 @@ import { Icon } from "../../components/ui/Icon.tsx";
 import { looks } from "../../components/portrait-looks.ts";
 import { newConnections, totalOverlap } from "../../mock/connections.ts";
 import { competitors } from "../../mock/story.ts";
-import { Person } from "./Person.tsx";
+import { Person } from "../../components/Person.tsx";
 import { WeekBars } from "./WeekBars.tsx";
 
 const names = competitors.map(({ name }) => name);

@@ -1,4 +1,3 @@
-import { Portrait } from "../../components/Portrait.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { looks } from "../../components/portrait-looks.ts";
@@ -6,7 +5,7 @@ import { mondayComments, mondayPost, protagonist } from "../../mock/monday.ts";
 import { rankLeads, type RankedLead } from "../../mock/score.ts";
 import { allLeads } from "../../mock/story.ts";
 import { formatMoment } from "../../mock/totals.ts";
-import { Person } from "./Person.tsx";
+import { Person } from "../../components/Person.tsx";
 
 const { influencer, title, text, people, likes, comments } = mondayPost;
 const fitting = mondayPost.leadsWhoCommented + mondayPost.leadsWhoLiked;
@@ -22,15 +21,11 @@ export function PostPicture() {
     <figure className="min-w-0 self-start">
       <div className="overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame">
         <div className="border-b border-line p-5 sm:p-6">
-          <p className="flex items-center gap-3.5 text-note text-muted">
-            <Portrait name={influencer.name} />
-            <span className="grid leading-snug">
-              <span className="text-md font-medium text-ink">
-                {influencer.name}
-              </span>{" "}
-              <span>{formatMoment(mondayPost)}</span>
-            </span>
-          </p>
+          <Person
+            name={influencer.name}
+            look={looks[influencer.name]}
+            about={formatMoment(mondayPost)}
+          />
           <p className="mt-4 text-h4 font-semibold tracking-tight">{title}</p>
           <p className="mt-1 text-md text-muted">{text}</p>
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-note text-muted tabular-nums">

@@ -7,7 +7,7 @@ import { influencers, type LeadList, leadLists } from "../../mock/story.ts";
 import { membersOf } from "../../mock/totals.ts";
 import { MetTable } from "./MetTable.tsx";
 import { PostPicture } from "./PostPicture.tsx";
-import { Person } from "./Person.tsx";
+import { Person } from "../../components/Person.tsx";
 import { WeekBars } from "./WeekBars.tsx";
 
 export default {

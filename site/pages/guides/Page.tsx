@@ -1,3 +1,4 @@
+import { CardAction } from "../../components/CardAction.tsx";
 import { cva } from "class-variance-authority";
 import { ListEnd } from "../../components/paging/ListEnd.tsx";
 import { Container } from "../../components/ui/Container.tsx";
@@ -8,24 +9,16 @@ import { usePagedList } from "../../components/paging/usePagedList.ts";
 import { listMessages } from "../../messages/lists.ts";
 import { guideMessages } from "../../messages/resources.ts";
 import { Level } from "../../components/Level.tsx";
-import { SiteLink } from "../../components/SiteLink.tsx";
-import { Card, cardLink } from "../../components/ui/Card.tsx";
+import { Card } from "../../components/ui/Card.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import { readingMessages } from "../../messages/reading.ts";
-import type { GuideCard, GuidesData, default as guidesData } from "./data.ts";
+import type { GuideCard, default as guidesData } from "./data.ts";
 import { Shelf } from "./Shelf.tsx";
 
 /** All guides: three featured ones, then the others. */
 export default function GuidesPage({ data }: PageProps<typeof guidesData>) {
-  return <Guides data={data} />;
-}
-
-const slugOf = ({ slug }: GuideCard) => slug;
-
-function Guides({ data }: { data: GuidesData }) {
-  const growing = usePagedList(data.list, slugOf);
+  const growing = usePagedList(data.list, ({ slug }) => slug);
   const { entries } = growing.shown;
   const { hero, others } = data.words;
   const featured = entries.slice(0, data.featured);
@@ -151,23 +144,12 @@ function GuideItem({ guide, size, steps = [] }: GuideItemProps) {
         <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 text-sm text-muted">
           <Level level={category} />
           <span>{readingMessages.minutes(readTimeMinutes)}</span>
-          <SiteLink
+          <CardAction
             href={path}
-            className={cn(
-              cardLink,
-              "inline-flex min-h-6 w-full sm:ml-auto sm:w-auto items-center gap-2 text-md font-medium text-link",
-            )}
-          >
-            <span>
-              {guideMessages.read}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </span>
-            <Icon
-              name="arrow-right"
-              size="sm"
-              className="transition-transform duration-180 group-hover/card:translate-x-1"
-            />
-          </SiteLink>
+            label={guideMessages.read}
+            title={title}
+            className="w-full sm:ml-auto sm:w-auto"
+          />
         </div>
       </div>
     </Card>

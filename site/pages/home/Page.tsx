@@ -25,7 +25,16 @@ export default function HomePage({ data }: PageProps<typeof homeData>) {
       <StatsSection words={words.figures} claims={data.claims} />
       <FlowSection {...data} />
       <MonitoringSection words={words.monitoring} />
-      <LeadListsSection words={words.lists} />
+      <Section space="loose" labelledBy="smart-lead-lists">
+        <div className="grid gap-4 lg:grid-cols-12 lg:gap-5">
+          <SectionWords
+            id="smart-lead-lists"
+            {...words.lists}
+            className="gap-4 max-lg:mb-4 lg:col-span-4 lg:pr-6"
+          />
+          <Picture name="lists" />
+        </div>
+      </Section>
       <InvestorBand
         heading={words.investors.heading}
         investors={data.investors}
@@ -35,6 +44,7 @@ export default function HomePage({ data }: PageProps<typeof homeData>) {
   );
 }
 
+/** The four steps, each with its result in the sample data. */
 function FlowSection({ words: { flow, steps }, results }: HomeData) {
   return (
     <Section space="loose" id="how-it-works" labelledBy="how-it-works-heading">
@@ -48,39 +58,29 @@ function FlowSection({ words: { flow, steps }, results }: HomeData) {
         </div>
       </div>
       <Picture name="flow" />
-      <FlowSteps steps={steps} results={results} />
+      <ol className="mt-10 grid gap-x-8 lg:mt-6 lg:grid-cols-4">
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[5.75rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-1 lg:pt-5 lg:pb-0"
+          >
+            <p className="text-note leading-snug text-muted max-lg:row-span-2">
+              <span
+                className={cn(
+                  "block text-figure font-medium tracking-[-0.045em] text-ink tabular-nums",
+                  index === steps.length - 1 && "text-priority",
+                )}
+              >
+                {results[index]?.count}
+              </span>{" "}
+              <span className="mt-1.5 block">{results[index]?.result}</span>
+            </p>
+            <h3 className="lg:mt-6">{title}</h3>
+            <p className="mt-2 text-md text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
-  );
-}
-
-interface FlowStepsProps
-  extends Pick<HomeWords, "steps">, Pick<HomeData, "results"> {}
-
-/** The four steps, each with its result in the sample data. */
-function FlowSteps({ steps, results }: FlowStepsProps) {
-  return (
-    <ol className="mt-10 grid gap-x-8 lg:mt-6 lg:grid-cols-4">
-      {steps.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className="grid grid-cols-[5.75rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-1 lg:pt-5 lg:pb-0"
-        >
-          <p className="text-note leading-snug text-muted max-lg:row-span-2">
-            <span
-              className={cn(
-                "block text-figure font-medium tracking-[-0.045em] text-ink tabular-nums",
-                index === steps.length - 1 && "text-priority",
-              )}
-            >
-              {results[index]?.count}
-            </span>{" "}
-            <span className="mt-1.5 block">{results[index]?.result}</span>
-          </p>
-          <h3 className="lg:mt-6">{title}</h3>
-          <p className="mt-2 text-md text-muted">{text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 
@@ -100,22 +100,6 @@ function MonitoringSection({ words }: { words: HomeWords["monitoring"] }) {
         </div>
       </div>
       <Picture name="monitoring" />
-    </Section>
-  );
-}
-
-/** Three lists of the sample data. The first one, in detail, is beside the words. */
-function LeadListsSection({ words }: { words: HomeWords["lists"] }) {
-  return (
-    <Section space="loose" labelledBy="smart-lead-lists">
-      <div className="grid gap-4 lg:grid-cols-12 lg:gap-5">
-        <SectionWords
-          id="smart-lead-lists"
-          {...words}
-          className="gap-4 max-lg:mb-4 lg:col-span-4 lg:pr-6"
-        />
-        <Picture name="lists" />
-      </div>
     </Section>
   );
 }

@@ -16,25 +16,19 @@ export default function HowItWorksPage({
   const { words } = data;
   return (
     <>
-      <Hero words={words.hero} />
+      <section aria-labelledby="how" className="pt-14 pb-10 lg:pt-20 lg:pb-14">
+        <Container className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div className="grid gap-5">
+            <h1 id="how">{words.hero.headline}</h1>
+            <Lead>{words.hero.lead}</Lead>
+          </div>
+          <Picture name="hero" />
+        </Container>
+      </section>
       <StepsSection flow={words.flow} steps={words.steps} />
       <FeaturesSection words={words} />
       <IntegrationsSection {...data} />
     </>
-  );
-}
-
-function Hero({ words }: { words: HowItWorksWords["hero"] }) {
-  return (
-    <section aria-labelledby="how" className="pt-14 pb-10 lg:pt-20 lg:pb-14">
-      <Container className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-        <div className="grid gap-5">
-          <h1 id="how">{words.headline}</h1>
-          <Lead>{words.lead}</Lead>
-        </div>
-        <Picture name="hero" />
-      </Container>
-    </section>
   );
 }
 
@@ -99,6 +93,7 @@ function Words({ number, label, title, text, link }: WordsProps) {
   );
 }
 
+/** The features as four cards of two widths. */
 function FeaturesSection({ words }: { words: HowItWorksWords }) {
   const { heading, text, link } = words.features;
   return (
@@ -109,20 +104,13 @@ function FeaturesSection({ words }: { words: HowItWorksWords }) {
           {text} <TextLink link={link} />
         </p>
       </div>
-      <FeatureCards words={words} />
+      <ul className="grid gap-4 lg:grid-cols-12 lg:gap-5">
+        <Feature {...words.competitors} picture="competitors" wide />
+        <Feature {...words.influencers} picture="influencers" />
+        <Feature {...words.reports} picture="reports" />
+        <Feature {...words.alerts} picture="alerts" wide />
+      </ul>
     </Section>
-  );
-}
-
-/** The features as four cards of two widths. */
-function FeatureCards({ words }: { words: HowItWorksWords }) {
-  return (
-    <ul className="grid gap-4 lg:grid-cols-12 lg:gap-5">
-      <Feature {...words.competitors} picture="competitors" wide />
-      <Feature {...words.influencers} picture="influencers" />
-      <Feature {...words.reports} picture="reports" />
-      <Feature {...words.alerts} picture="alerts" wide />
-    </ul>
   );
 }
 

@@ -22,7 +22,19 @@ export default function PricingPage({ data }: PageProps<typeof pricingData>) {
       <PlansSection data={data} />
       <CreditSection words={words.credit} />
       <EnterpriseSection words={words.enterprise} features={data.largest} />
-      <CompareSection words={words.compare} />
+      <Section
+        labelledBy="compare"
+        space="loose"
+        className="print:break-inside-avoid print:py-5"
+      >
+        <SectionHead
+          id="compare"
+          heading={words.compare.heading}
+          className="mb-6 lg:mb-10"
+        />
+        <Picture name="comparison" />
+        <p className="mt-5 text-sm text-muted">{words.compare.note}</p>
+      </Section>
       <QuestionsSection {...data} />
       <EnquirySection {...data} />
     </>
@@ -88,24 +100,6 @@ function EnterpriseSection({ words, features }: EnterpriseProps) {
           </ul>
         </div>
       </div>
-    </Section>
-  );
-}
-
-function CompareSection({ words }: { words: PricingWords["compare"] }) {
-  return (
-    <Section
-      labelledBy="compare"
-      space="loose"
-      className="print:break-inside-avoid print:py-5"
-    >
-      <SectionHead
-        id="compare"
-        heading={words.heading}
-        className="mb-6 lg:mb-10"
-      />
-      <Picture name="comparison" />
-      <p className="mt-5 text-sm text-muted">{words.note}</p>
     </Section>
   );
 }

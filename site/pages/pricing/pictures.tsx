@@ -1,7 +1,8 @@
+import { looks } from "../../components/portrait-looks.ts";
+import { Person } from "../../components/Person.tsx";
 import { createLanguage } from "../../language.ts";
 import type { PageRequest } from "../../page.ts";
 import { pricingMessages } from "../../messages/pricing.ts";
-import { Portrait } from "../../components/Portrait.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import { protagonist } from "../../mock/monday.ts";
 import { signalsOf } from "../../mock/score.ts";
@@ -98,13 +99,12 @@ function CreditStatement() {
     <figure className="min-w-0">
       <div className="overflow-hidden rounded-lg border border-line-strong bg-surface shadow-frame print:shadow-none">
         <p className="flex items-center gap-3.5 border-b border-line bg-raised px-5 py-4 text-note leading-snug text-muted sm:px-6">
-          <Portrait name={name} />
-          <span className="grid grow">
-            <span className="text-md font-medium text-ink">{name}</span>{" "}
-            <span>
-              {title}, {company}
-            </span>
-          </span>
+          <Person
+            className="grow"
+            name={name}
+            look={looks[name]}
+            about={`${title}, ${company}`}
+          />
           <span>Credits</span>
         </p>
         <dl className="px-5 sm:px-6">

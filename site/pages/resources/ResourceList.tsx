@@ -1,3 +1,5 @@
+import { PostImage } from "../../components/PostImage.tsx";
+import { CardAction } from "../../components/CardAction.tsx";
 import { CardGrid } from "../../components/CardGrid.tsx";
 import { ListEnd } from "../../components/paging/ListEnd.tsx";
 import type { Paged } from "../../paging/cut-page.ts";
@@ -11,11 +13,6 @@ import { Eyebrow } from "../../components/ui/Eyebrow.tsx";
 import { PictureCard } from "../../components/PictureCard.tsx";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { cn } from "../../components/ui/cn.ts";
-import { cardLink } from "../../components/ui/Card.tsx";
-import { SiteLink } from "../../components/SiteLink.tsx";
-import { Icon } from "../../components/ui/Icon.tsx";
-import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
-import { Cover } from "../../components/Cover.tsx";
 
 interface ResourceListProps {
   first: Paged<ResourceCard>;
@@ -57,6 +54,10 @@ export function ResourceList({ first, type }: ResourceListProps) {
   );
 }
 
+/** What its link says. */
+const labelOf = ({ isExternal }: ResourceCard, read: "read" | "readFeatured") =>
+  resourceMessages[isExternal ? "view" : read];
+
 /** The featured resource, large, above the cards. */
 function FeaturedResource({ resource }: { resource: ResourceCard }) {
   const { title, description, typeLabel } = resource;
@@ -73,10 +74,7 @@ function FeaturedResource({ resource }: { resource: ResourceCard }) {
           <Badge>{typeLabel}</Badge>
           <ResourceMeta resource={resource} />
         </p>
-        <ResourceLink
-          resource={resource}
-          label={resourceMessages.readFeatured}
-        />
+        <CardAction {...resource} label={labelOf(resource, "readFeatured")} />
       </div>
       <ResourceCover
         resource={resource}
@@ -105,9 +103,9 @@ function ResourceItem({ resource }: { resource: ResourceCard }) {
       <p data-description="" className="mb-1 line-clamp-3 text-md text-muted">
         {description}
       </p>
-      <ResourceLink
-        resource={resource}
-        label={resourceMessages.read}
+      <CardAction
+        {...resource}
+        label={labelOf(resource, "read")}
         className="mt-auto"
       />
     </PictureCard>
@@ -132,73 +130,22 @@ function ResourceMeta({ resource }: { resource: ResourceCard }) {
   );
 }
 
-interface ResourceLinkProps {
-  resource: ResourceCard;
-  /** What the link says if the resource is a page of this site. */
-  label: string;
-  className?: string;
-}
-
-/** The link of a resource: it covers the whole card. */
-function ResourceLink({ resource, label, className }: ResourceLinkProps) {
-  const { title, href, isExternal } = resource;
-  return (
-    <SiteLink
-      href={href}
-      className={cn(
-        cardLink,
-        "inline-flex min-h-6 items-center gap-2 text-md font-medium text-link",
-        className,
-      )}
-    >
-      <span>
-        {isExternal ? resourceMessages.view : label}
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </span>
-      <Icon
-        name={isExternal ? "arrow-up-right" : "arrow-right"}
-        size="sm"
-        className={cn(
-          "transition-transform duration-180 ease-out group-hover/card:translate-x-1",
-          isExternal && "group-hover/card:-translate-y-1",
-        )}
-      />
-    </SiteLink>
-  );
-}
-
 interface ResourceCoverProps {
   resource: ResourceCard;
-  /** True for the first picture of the page, which is loaded at once. */
   leading?: boolean;
-  className?: string;
+  className: string;
 }
 
-/** The picture of a resource, or a drawing of its type. */
-function ResourceCover({
-  resource: { id, imageUrl, type },
-  leading = false,
-  className,
-}: ResourceCoverProps) {
-  const look = cn(
-    "rounded-lg border border-line transition-colors duration-180 group-hover/card:border-signal",
-    className,
-  );
-  if (imageUrl === null)
-    return <Cover kind={type} name={id} className={look} />;
+function ResourceCover({ resource, leading, className }: ResourceCoverProps) {
+  const size = { imageWidth: 1200, imageHeight: 630 };
   return (
-    <img
+    <PostImage
+      post={{ ...resource, ...size, slug: resource.id }}
+      leading={leading}
       className={cn(
-        "block aspect-[1200/630] h-auto w-full bg-tint object-cover",
-        look,
+        "aspect-[1200/630] object-cover transition-colors duration-180 group-hover/card:border-signal",
+        className,
       )}
-      src={imageUrl}
-      alt=""
-      width={1200}
-      height={630}
-      {...(leading
-        ? { decoding: "async", fetchPriority: "high" }
-        : { loading: "lazy" })}
     />
   );
 }

@@ -79,37 +79,32 @@ function Results({ query, list }: ResultsProps) {
   );
 }
 
+const quote = (text: string) => <bdi>"{text}"</bdi>;
+
 function Count({ data }: { data: SearchData }) {
   const { formatNumber } = use(SiteLanguage);
   const { query, count, corrected, list } = data;
-  const asked = <bdi>"{query}"</bdi>;
-  if (count === 0)
+  if (!list || count === 0) {
+    const { nothing, noSuchPage } = searchMessages;
     return (
       <>
-        {searchMessages.nothing} {asked}
+        {count === 0 ? nothing : noSuchPage} {quote(query)}
       </>
     );
-  if (!list)
-    return (
-      <>
-        {searchMessages.noSuchPage} {asked}
-      </>
-    );
+  }
   const { total, page } = list;
   const results = searchMessages.resultCount(count, formatNumber(count));
   const best =
     count > total ? searchMessages.best(formatNumber(total), results) : results;
-  const where = page > 1 ? searchMessages.pageOf(page, best) : best;
-  if (corrected === undefined)
-    return (
-      <>
-        {where} {searchMessages.for} {asked}
-      </>
-    );
   return (
     <>
-      {searchMessages.nothing} {asked}. {where} {searchMessages.for}{" "}
-      <bdi>"{corrected}"</bdi>
+      {corrected !== undefined && (
+        <>
+          {searchMessages.nothing} {quote(query)}.{" "}
+        </>
+      )}
+      {page > 1 ? searchMessages.pageOf(page, best) : best} {searchMessages.for}{" "}
+      {quote(corrected ?? query)}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Face } from "../../components/Face.tsx";
-import type { Look } from "../../components/portrait-looks.ts";
-import { cn } from "../../components/ui/cn.ts";
+import { Face } from "./Face.tsx";
+import type { Look } from "./portrait-looks.ts";
+import { cn } from "./ui/cn.ts";
 
 interface PersonProps {
   name: string;
