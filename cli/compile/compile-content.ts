@@ -38,8 +38,7 @@ import {
   decodePictures,
   inspectPictures,
 } from "./pictures/inspect-pictures.ts";
-import { keepUsable } from "./keep-usable.ts";
-import type { LastGood } from "./last-good.ts";
+import { keepUsable, type LastGood } from "./last-good.ts";
 import { createImageResolver } from "./resolve-images.ts";
 import { readBrand } from "./share-images/create-share-image.ts";
 import { openSpelling } from "./spelling/open-spelling.ts";

@@ -12,7 +12,7 @@ import { rehypeHighlightCode } from "./plugins/rehype-highlight-code.ts";
 import { rehypeImages } from "./plugins/rehype-images.ts";
 import { rehypePictures } from "./plugins/rehype-pictures.ts";
 import { rehypePlaceholders } from "./plugins/rehype-placeholders.ts";
-import { rehypeTableRegions } from "./plugins/rehype-table-regions.ts";
+import { rehypeTableRegions } from "./plugins/rehype-tables.ts";
 import { rehypeTaskLabels } from "./plugins/rehype-task-labels.ts";
 import { rehypeVideoLinks } from "./plugins/rehype-video-links.ts";
 import { remarkEmoji } from "./plugins/remark-emoji.ts";

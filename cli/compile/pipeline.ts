@@ -11,10 +11,9 @@ import { pageIds } from "#routes";
 import { bodyWords } from "../model/body-words.ts";
 import { formulaOptions } from "../model/formula.ts";
 import { sanitizeSchema } from "../model/sanitize-schema.ts";
-import { dollarSigns } from "./plugins/dollar-signs.ts";
 import { headingText } from "./plugins/heading-text.ts";
+import { dollarSigns, unquotedAttributes } from "./plugins/hidden-signs.ts";
 import { limitDepth } from "./plugins/limit-depth.ts";
-import { rehypeAlignCells } from "./plugins/rehype-align-cells.ts";
 import { rehypeCallouts } from "./plugins/rehype-callouts.ts";
 import { rehypeCaptions } from "./plugins/rehype-captions.ts";
 import { rehypeCodeTabs } from "./plugins/rehype-code-tabs.ts";
@@ -31,7 +30,10 @@ import { rehypePictures } from "./plugins/rehype-pictures.ts";
 import { rehypePlaceholders } from "./plugins/rehype-placeholders.ts";
 import { rehypeRawHtml } from "./plugins/rehype-raw-html.ts";
 import { rehypeRules } from "./plugins/rehype-rules.ts";
-import { rehypeTableRegions } from "./plugins/rehype-table-regions.ts";
+import {
+  rehypeAlignCells,
+  rehypeTableRegions,
+} from "./plugins/rehype-tables.ts";
 import { rehypeTaskLabels } from "./plugins/rehype-task-labels.ts";
 import { rehypeVideoLinks } from "./plugins/rehype-video-links.ts";
 import { rehypeVideos } from "./plugins/rehype-videos.ts";
@@ -41,7 +43,6 @@ import { remarkHeadingIds } from "./plugins/remark-heading-ids.ts";
 import { remarkKeep } from "./plugins/remark-keep.ts";
 import { satteriParse } from "./plugins/satteri-parse.ts";
 import { toHast } from "./plugins/to-hast.ts";
-import { unquotedAttributes } from "./plugins/unquoted-attributes.ts";
 
 /**
  * The stages of a text, in order. `checker` reads it and collects what the rules find. `pipeline` does the same and goes

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import type { Sharp } from "sharp";
 import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { AppError } from "../../app-error.ts";
 import type { CompiledOutput } from "../../model/compiled-folder.ts";
-import type { PictureVariant } from "../../model/image-resolver.ts";
+import { MAX_PIXELS, type PictureVariant } from "../../model/image-resolver.ts";
+import { loadSharp } from "../pictures/load-sharp.ts";
 import { inParallel } from "../../model/in-parallel.ts";
 import type { OutputFolder } from "./output-folder.ts";
 import { assetPath, draftAssetPath } from "./write-output.ts";
@@ -44,7 +46,6 @@ async function encode(
   path: string,
   wanted: readonly { variant: PictureVariant }[],
 ): Promise<Buffer[]> {
-  const { encodePicture } = await import("../pictures/encode-picture.ts");
   const bytes = readFileSync(path);
   const variants = wanted.map(({ variant }) => variant);
   try {
@@ -55,5 +56,67 @@ async function encode(
       `The picture ${basename(path)} cannot be decoded.`,
       { hint: "Export it again, or remove it from the entry.", cause },
     );
+  }
+}
+
+/** A larger file takes seconds on a phone. */
+const MAX_BYTES = 390_000;
+/** Tried in turn until the file is small enough. Most photos need only the first, and only noise needs the last. */
+const QUALITIES = { photo: [78, 60, 40, 20, 8], graphic: [88, 70, 50, 25, 8] };
+
+/**
+ * Encodes variants of a picture: upright, in sRGB, with eight bits a channel and without any metadata.
+ * @throws if the picture cannot be decoded
+ */
+async function encodePicture(
+  bytes: Uint8Array,
+  variants: readonly PictureVariant[],
+): Promise<Buffer[]> {
+  const sharp = await loadSharp();
+  const width = Math.max(...variants.map((variant) => variant.width));
+  // Decoded once, at the size of the largest variant.
+  const { data, info } = await sharp(bytes, {
+    failOn: "none",
+    limitInputPixels: MAX_PIXELS,
+  })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels, height } = info;
+  const raw = { channels, height, width: info.width };
+  const encoded: Buffer[] = [];
+  for (const variant of variants) {
+    const resized = sharp(data, { raw }).resize({ width: variant.width });
+    encoded.push(await encodeWithinLimit(resized, variant));
+  }
+  return encoded;
+}
+
+async function encodeWithinLimit(
+  picture: Sharp,
+  { format, isGraphic }: PictureVariant,
+): Promise<Buffer> {
+  let encoded = Buffer.alloc(0);
+  for (const quality of QUALITIES[isGraphic ? "graphic" : "photo"]) {
+    encoded = await toFormat(picture.clone(), format, quality).toBuffer();
+    if (encoded.length <= MAX_BYTES) break;
+  }
+  return encoded;
+}
+
+function toFormat(
+  picture: Sharp,
+  format: PictureVariant["format"],
+  quality: number,
+): Sharp {
+  switch (format) {
+    case "webp":
+      return picture.webp({ quality, smartSubsample: quality > 80 });
+    case "jpeg":
+      return picture.jpeg({ quality, mozjpeg: true });
+    case "png":
+      return picture.png({ palette: true, quality, effort: 4 });
   }
 }
