@@ -4,7 +4,6 @@ import type { XmlElement } from "@rgrove/parse-xml";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { SourceText } from "../../model/source-text.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
-import { isPlainDrawing } from "./is-plain-drawing.ts";
 
 /** Why a drawing is not drawn, and where it says so. */
 interface Fault {
@@ -25,13 +24,12 @@ export function checkDrawn(source: SourceText): Diagnostic[] {
 
 const require = createRequire(import.meta.url);
 
-/** Loaded with the first drawing that needs it. */
+/** Loaded with the first drawing. */
 function loadParser(): typeof ParseXml {
   return require("@rgrove/parse-xml") as typeof ParseXml;
 }
 
 function findFault(text: string): Fault | undefined {
-  if (isPlainDrawing(text)) return undefined;
   const { parseXml, XmlError } = loadParser();
   try {
     // Declared entities are an error of their own.
