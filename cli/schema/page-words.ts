@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { SettingsCollection } from "./collection.ts";
 import { line, link, noted, reference, slug } from "./field-types.ts";
 
 const label = noted(line(80), { text: "The words of the link." });
@@ -69,79 +68,50 @@ const fields = {
 type Fields = typeof fields;
 type FieldName = keyof Fields;
 
-/** A list of items that all have these fields. */
-interface Items {
-  each: readonly FieldName[];
-  /** How many items there must be, because each has a picture or a place of its own. */
-  count?: number;
-}
-
-type Part = readonly FieldName[] | Items;
-
-type Mapping<Name extends FieldName> = z.ZodMiniObject<
-  Pick<Fields, Name>,
-  z.core.$strict
->;
-
-type PartSchema<P extends Part> = P extends Items
-  ? z.ZodMiniArray<Mapping<P["each"][number]>>
-  : P extends readonly FieldName[]
-    ? Mapping<P[number]>
-    : never;
-
-type PageShape<Parts extends Record<string, Part>> = {
-  title: ReturnType<typeof line>;
-  description: ReturnType<typeof line>;
-} & { [Name in keyof Parts]: PartSchema<Parts[Name]> };
-
-interface PageCollection<
-  Parts extends Record<string, Part>,
-> extends SettingsCollection {
-  value: z.ZodMiniObject<PageShape<Parts>, z.core.$strict>;
-}
-
-const isItems = (part: Part): part is Items => "each" in part;
-
-function toSchema(part: Part): z.ZodMiniType {
-  const names = isItems(part) ? part.each : part;
-  const mapping = z.strictObject(
+// The overload states the type that the loop produces, because TypeScript cannot infer it.
+function mapping<Name extends FieldName>(
+  names: readonly Name[],
+): z.ZodMiniObject<Pick<Fields, Name>, z.core.$strict>;
+function mapping(names: readonly FieldName[]) {
+  return z.strictObject(
     Object.fromEntries(names.map((name) => [name, fields[name]])),
   );
-  if (!isItems(part)) return noted(mapping, { text: "A part of the page." });
-  const { count } = part;
-  const items = z
-    .array(mapping)
-    .check(count === undefined ? z.minLength(1) : z.length(count));
-  return noted(items, { text: "The items of a list of the page." });
+}
+
+/** A part of a page with these fields. */
+export function part<Name extends FieldName>(...names: Name[]) {
+  return noted(mapping(names), { text: "A part of the page." });
+}
+
+const ITEMS = { text: "The items of a list of the page." };
+
+/** A list of items that all have these fields. */
+export function items<Name extends FieldName>(...names: Name[]) {
+  return noted(z.array(mapping(names)).check(z.minLength(1)), ITEMS);
+}
+
+/** The same of a fixed length, because each item has a picture or a place of its own. */
+export function exactly<Name extends FieldName>(
+  count: number,
+  ...names: Name[]
+) {
+  return noted(z.array(mapping(names)).check(z.length(count)), ITEMS);
 }
 
 /**
  * The words of one page of the site: its title and description for search results, and the words of each part.
- * @param parts the fields of each part, in the order of the page
+ * @param parts in the order of the page
  */
-export function pageWords<const Parts extends Record<string, Part>>(
+export function pageWords<Parts extends z.core.$ZodLooseShape>(
   label: string,
   parts: Parts,
-): PageCollection<Parts>;
-export function pageWords(
-  label: string,
-  parts: Record<string, Part>,
-): SettingsCollection {
-  const schemas = Object.entries(parts).map(([name, part]) => [
-    name,
-    toSchema(part),
-  ]);
-  return {
-    kind: "settings",
-    label,
-    value: z.strictObject({
-      title: noted(line(120), {
-        text: "The title in search results and in the tab of the browser.",
-      }),
-      description: noted(line(200), {
-        text: "What visitors get from the page, in one sentence for search results.",
-      }),
-      ...Object.fromEntries(schemas),
-    }),
-  };
+) {
+  const title = noted(line(120), {
+    text: "The title in search results and in the tab of the browser.",
+  });
+  const description = noted(line(200), {
+    text: "What visitors get from the page, in one sentence for search results.",
+  });
+  const value = z.strictObject({ title, description, ...parts });
+  return { kind: "settings", label, value } as const;
 }
