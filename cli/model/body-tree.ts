@@ -39,6 +39,8 @@ export interface MarkdownNodes {
   lists: { list: List; next: MarkdownNode | undefined }[];
   definitions: Definition[];
   footnotes: FootnoteDefinition[];
+  /** The identifiers of definitions that links and images refer to, and those of footnotes after a `^`. */
+  references: Set<string>;
 }
 
 export interface HeadingNode {

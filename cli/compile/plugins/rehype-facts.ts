@@ -21,6 +21,7 @@ const NO_MARKDOWN: MarkdownNodes = {
   lists: [],
   definitions: [],
   footnotes: [],
+  references: new Set(),
 };
 
 /** Collects from a sanitized tree what rules look at, into the data of the file. */

@@ -11,6 +11,7 @@ export function remarkKeep() {
       lists: [],
       definitions: [],
       footnotes: [],
+      references: new Set(),
     };
     collect(tree, found);
     file.data.markdown = found;
@@ -38,4 +39,7 @@ function add(
   else if (node.type === "list") found.lists.push({ list: node, next });
   else if (node.type === "definition") found.definitions.push(node);
   else if (node.type === "footnoteDefinition") found.footnotes.push(node);
+  else if (node.type === "footnoteReference")
+    found.references.add(`^${node.identifier}`);
+  else if ("referenceType" in node) found.references.add(node.identifier);
 }

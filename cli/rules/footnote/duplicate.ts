@@ -1,6 +1,5 @@
 import { defineRule } from "../define-rule.ts";
 import { findRepeated } from "../find-definitions.ts";
-import { mentions } from "../find-in-prose.ts";
 
 export const footnoteDuplicate = defineRule({
   id: "footnote/duplicate",
@@ -10,12 +9,11 @@ export const footnoteDuplicate = defineRule({
   whatToDo: "Give the second one a label of its own, here and in the text.",
   bad: "Replies doubled.[^1]\n\n[^1]: From March to May.\n\n«[^1]: By post.»",
   good: "Replies doubled.[^1] Later they fell.[^2]\n\n[^1]: From March to May.\n\n[^2]: By post.",
-  checkBody(body) {
-    if (!mentions(body, "[^")) return [];
-    const nodes = body.markdown.footnotes;
-    return findRepeated(nodes, body).map(({ node, range, related }) => {
-      const message = `The text has a footnote \`[^${node.label}]\` already, so the page leaves this one out.`;
-      return { range, related, message };
-    });
-  },
+  checkBody: (body) =>
+    findRepeated(body.markdown.footnotes, body).map(
+      ({ node, range, related }) => {
+        const message = `The text has a footnote \`[^${node.label}]\` already, so the page leaves this one out.`;
+        return { range, related, message };
+      },
+    ),
 });

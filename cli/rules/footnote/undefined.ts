@@ -1,5 +1,4 @@
 import { defineRule } from "../define-rule.ts";
-import { findDefinitions } from "../find-definitions.ts";
 import { findInProse, mentions } from "../find-in-prose.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 
@@ -19,9 +18,7 @@ export const footnoteUndefined = defineRule({
   good: "Replies doubled.[^1]\n\n[^1]: From March to May.",
   checkBody(body) {
     if (!mentions(body, "[^")) return [];
-    const labels = findDefinitions(body, "footnote").map(({ label }) =>
-      label.slice(1),
-    );
+    const labels = body.markdown.footnotes.map(({ label }) => label ?? "");
     return findInProse(body, "[^", REFERENCE).flatMap(({ match, range }) => {
       const [written, label = ""] = match;
       if (CHARACTERS.test(label)) return [];

@@ -1,6 +1,5 @@
 import { defineRule } from "../define-rule.ts";
 import { findUnused } from "../find-definitions.ts";
-import { mentions } from "../find-in-prose.ts";
 
 export const footnoteUnused = defineRule({
   id: "footnote/unused",
@@ -10,12 +9,10 @@ export const footnoteUnused = defineRule({
   whatToDo: "Put its reference, such as `[^1]`, where the note belongs.",
   bad: "Replies doubled.\n\n«[^1]»: From March to May.",
   good: "Replies doubled.[^1]\n\n[^1]: From March to May.",
-  checkBody(body) {
-    if (!mentions(body, "[^")) return [];
-    return findUnused(body, "footnote").map(({ label, range }) => ({
+  checkBody: (body) =>
+    findUnused(body.markdown.footnotes, body).map(({ label, range }) => ({
       range,
-      message: `Nothing refers to the footnote \`[${label}]\`, so the page leaves it out.`,
-      help: `Write \`[${label}]\` where the note belongs, or remove it.`,
-    }));
-  },
+      message: `Nothing refers to the footnote \`${label}\`, so the page leaves it out.`,
+      help: `Write \`${label}\` where the note belongs, or remove it.`,
+    })),
 });

@@ -1,6 +1,5 @@
 import { defineRule } from "../define-rule.ts";
 import { findRepeated } from "../find-definitions.ts";
-import { mentions } from "../find-in-prose.ts";
 
 export const linkDuplicateDefinition = defineRule({
   id: "link/duplicate-definition",
@@ -10,13 +9,12 @@ export const linkDuplicateDefinition = defineRule({
   whatToDo: "Give one of them another label, or remove it.",
   bad: "The [prices] are new.\n\n[prices]: /pricing\n«[Prices]: /pricing#teams»",
   good: "The [prices] are new, [those of teams] too.\n\n[prices]: /pricing\n[those of teams]: /pricing#teams",
-  checkBody(body) {
-    if (!mentions(body, "]:")) return [];
-    const nodes = body.markdown.definitions;
-    return findRepeated(nodes, body).flatMap(({ first, node, ...finding }) => {
-      if (first.url === node.url && first.title === node.title) return [];
-      const message = `\`[${node.label}]\` is defined as ${first.url} already, so this address is not used.`;
-      return [{ ...finding, message }];
-    });
-  },
+  checkBody: (body) =>
+    findRepeated(body.markdown.definitions, body).flatMap(
+      ({ first, node, ...finding }) => {
+        if (first.url === node.url && first.title === node.title) return [];
+        const message = `\`[${node.label}]\` is defined as ${first.url} already, so this address is not used.`;
+        return [{ ...finding, message }];
+      },
+    ),
 });

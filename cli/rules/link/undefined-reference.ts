@@ -1,5 +1,5 @@
 import { defineRule, type Wording } from "../define-rule.ts";
-import { findDefinitions, normalizeLabel } from "../find-definitions.ts";
+import type { BodyTree } from "../../model/body-tree.ts";
 import { findInProse, mentions } from "../find-in-prose.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 
@@ -22,7 +22,7 @@ export const linkUndefinedReference = defineRule({
   good: "See the [prices][plans].\n\n[plans]: /pricing",
   checkBody(body) {
     if (!mentions(body, "][")) return [];
-    const labels = findDefinitions(body, "link").map(({ label }) => label);
+    const labels = labelsIn(body);
     return findInProse(body, "][", REFERENCE).flatMap(({ match, range }) => {
       const [written, before = "", text, label = ""] = match;
       if (IS_WORD.test(before) || !isText(text, label)) return [];
@@ -38,6 +38,20 @@ export const linkUndefinedReference = defineRule({
     });
   },
 });
+
+/** Lines that begin like `[label]: /address`, also those that Markdown takes for something else. */
+const DEFINITION =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?\[([^\]\n\\^][^\]\n\\]*)\]:/gmu;
+
+function labelsIn({ range, source }: BodyTree): string[] {
+  const written = source.text.slice(range.start, range.end);
+  return [...written.matchAll(DEFINITION)].map(([, label = ""]) => label);
+}
+
+/** Labels are compared without case, and any space counts as one. */
+function normalizeLabel(label: string): string {
+  return label.trim().replaceAll(/\s+/gu, " ").toLowerCase();
+}
 
 function describe(
   written: string,

@@ -10,9 +10,9 @@ export const linkUnusedDefinition = defineRule({
   bad: "See the prices.\n\n«[prices]»: /pricing",
   good: "See the [prices].\n\n[prices]: /pricing",
   checkBody: (body) =>
-    findUnused(body, "link").map(({ label, range }) => ({
+    findUnused(body.markdown.definitions, body).map(({ label, range }) => ({
       range,
-      message: `No link uses the address that is defined as \`[${label}]\`.`,
-      help: `Write \`[${label}]\` or \`[text][${label}]\` where the link belongs, or remove the line.`,
+      message: `No link uses the address that is defined as \`${label}\`.`,
+      help: `Write \`${label}\` or \`[text]${label}\` where the link belongs, or remove the line.`,
     })),
 });
