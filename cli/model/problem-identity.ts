@@ -15,34 +15,18 @@ export interface ProblemIdentity {
   line: string;
 }
 
-export type ReadLine = (source: SourceText, number: number) => string;
-
-/** Reads single lines of many texts; each text is split once. */
-export function createLineReader(): ReadLine {
-  const known = new Map<SourceText, string[]>();
-  return (source, number) => {
-    let lines = known.get(source);
-    if (lines === undefined) {
-      lines = source.text.split(/\r?\n/u);
-      known.set(source, lines);
-    }
-    return lines[number - 1] ?? "";
-  };
-}
-
 export function identifyProblem(
   diagnostic: Pick<
     Diagnostic,
     "file" | "rule" | "message" | "stableMessage" | "firstFile" | "line"
   >,
   source: SourceText | undefined,
-  readLine: ReadLine,
 ): ProblemIdentity {
   const { file, firstFile, rule } = diagnostic;
   const message = stableMessageOf(diagnostic).toWellFormed();
   const first =
     firstFile === undefined ? "" : ` First: ${firstFile.toWellFormed()}.`;
-  const line = source === undefined ? "" : readLine(source, diagnostic.line);
+  const line = source?.lineAt(diagnostic.line) ?? "";
   return {
     file,
     rule,

@@ -17,6 +17,8 @@ export interface SourceText {
   text: string;
   /** Line and column of an offset, both from 1. A column is one UTF-16 code unit. Only line feeds end a line. */
   positionAt(offset: number): { line: number; column: number };
+  /** A line by its number, without its line break. Empty beyond the last one. */
+  lineAt(number: number): string;
 }
 
 export function createSourceText(file: string, text: string): SourceText {
@@ -44,11 +46,19 @@ export class LazySource implements SourceText {
   }
 
   positionAt(offset: number): { line: number; column: number } {
-    const { text } = this;
-    this.#starts ??= lineStarts(text);
-    const at = Math.max(0, Math.min(offset, text.length));
-    const line = lastAtMost(this.#starts, at);
-    return { line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
+    const at = Math.max(0, Math.min(offset, this.text.length));
+    const line = lastAtMost(this.#lines, at);
+    return { line: line + 1, column: offset - (this.#lines[line] ?? 0) + 1 };
+  }
+
+  lineAt(number: number): string {
+    const start = this.#lines[number - 1] ?? this.text.length;
+    return this.text.slice(start, this.#lines[number]).replace(/\r?\n$/u, "");
+  }
+
+  get #lines(): number[] {
+    this.#starts ??= lineStarts(this.text);
+    return this.#starts;
   }
 }
 

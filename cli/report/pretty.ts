@@ -1,6 +1,5 @@
 import { styleText } from "node:util";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { createLineReader, type ReadLine } from "../model/problem-identity.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { fitLine } from "./text-width.ts";
 import { printable } from "./printable.ts";
@@ -19,7 +18,6 @@ type Paint = (style: Style, text: string) => string;
 
 /** What all code frames of a report share. */
 interface Frame {
-  readLine: ReadLine;
   paint: Paint;
   /** Columns of the terminal. */
   width: number;
@@ -37,8 +35,7 @@ export const formatPretty: Reporter = (report, { colors, width }) => {
   const { diagnostics } = report;
   const isMany = diagnostics.length > MAX_IN_FULL;
   const ordered = isMany ? bySeverity(diagnostics) : diagnostics;
-  const readLine = createLineReader();
-  const frame = { readLine, paint, width };
+  const frame = { paint, width };
   const blocks = ordered
     .slice(0, MAX_IN_FULL)
     .map((diagnostic) => formatBlock(diagnostic, report, frame));
@@ -86,10 +83,10 @@ function formatBlock(
 function formatCodeFrame(
   place: Diagnostic,
   source: SourceText,
-  { paint, readLine, width }: Frame,
+  { paint, width }: Frame,
 ): string[] {
   if (source.text === "") return [];
-  const line = readLine(source, place.line);
+  const line = source.lineAt(place.line);
   const gutter = String(place.line).length;
   const show = (number: number, text: string) =>
     `  ${paint("dim", `${String(number).padStart(gutter)} |`)} ${text}`.trimEnd();
@@ -99,7 +96,7 @@ function formatCodeFrame(
   const style = styleOf(place);
   const more = place.endLine > place.line ? paint(style, "...") : "";
   const above = place.line - 1;
-  const before = fitLine(readLine(source, above), 0, 0, room);
+  const before = fitLine(source.lineAt(above), 0, 0, room);
   return [
     ...(above === 0 || fit.isCutLeft ? [] : [show(above, before.text)]),
     show(place.line, fit.text),

@@ -1,10 +1,6 @@
 import type { Diagnostic, Place } from "../model/diagnostic.ts";
 import { groupOf } from "../model/levels.ts";
-import {
-  createLineReader,
-  identifyProblem,
-  shortHash,
-} from "../model/problem-identity.ts";
+import { identifyProblem, shortHash } from "../model/problem-identity.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { rules } from "../rules/catalogue.ts";
 import type { Rule } from "../rules/define-rule.ts";
@@ -59,12 +55,11 @@ function describeRule({ id, level, what, whatToDo, why }: Rule) {
 }
 
 function formatResults({ diagnostics, sources }: Report) {
-  const readLine = createLineReader();
   const counts = new Map<string, number>();
   return diagnostics.map((diagnostic) => {
     const { related } = diagnostic;
     const source = sources.get(diagnostic.file);
-    const identity = identifyProblem(diagnostic, source, readLine);
+    const identity = identifyProblem(diagnostic, source);
     const { file, line, message, rule } = identity;
     const hash = shortHash([rule, file, message, line].join("\n"));
     const number = (counts.get(hash) ?? 0) + 1;

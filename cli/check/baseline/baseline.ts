@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { compareText, type Diagnostic } from "../../model/diagnostic.ts";
 import {
   type ProblemIdentity,
-  createLineReader,
   identifyProblem,
   shortHash,
 } from "../../model/problem-identity.ts";
@@ -106,15 +105,14 @@ export function findProblems(
   diagnostics: readonly Diagnostic[],
   sources: Sources,
 ): FoundProblem[] {
-  const readLine = createLineReader();
   return diagnostics.map((diagnostic) => {
     const source = sources.get(diagnostic.file);
     const { firstFile: _, ...whole } = diagnostic;
     whole.stableMessage = diagnostic.message;
     return {
       diagnostic,
-      identity: identifyProblem(diagnostic, source, readLine),
-      whole: identifyProblem(whole, source, readLine),
+      identity: identifyProblem(diagnostic, source),
+      whole: identifyProblem(whole, source),
     };
   });
 }

@@ -72,21 +72,13 @@ export async function compareVersions(
   };
   const after = await compile("after");
   const before = await compile("before");
-  const earlier = new Set(before.folder.entries);
-  const textOf = (entry: MarkdownEntry) =>
-    (earlier.has(entry) ? before : after).textOf(entry);
-  const matches = matchEntries(
-    before.folder.entries,
-    after.folder.entries,
-    textOf,
-  );
+  const matches = matchEntries(before.folder.entries, after.folder.entries);
   const statics = [...changes.statics.values()].map(({ file }) => file);
   return {
     before,
     after,
     changes,
     since,
-    textOf,
     now: options.now,
     changedFiles: new Set([...changes.content.keys(), ...statics]),
     levels: levels.after ?? options.levels,
@@ -104,16 +96,11 @@ async function compileVersion(
     ? {}
     : await createOverlay(repository, options.publicDirs, version);
   const result = await compileContent({ ...options, ...overlay });
-  const laid = new Map(
-    overlay.unsaved?.map(({ bytes, path }) => [path, bytes]),
-  );
   const unread = new Set(result.folder.unread);
   return {
     ...result,
     addresses: siteAddresses(result.folder, options.now),
     isUnread: (file) => unread.has(file),
-    textOf: ({ file, source }) =>
-      laid.has(file) ? new TextDecoder().decode(laid.get(file)) : source.text,
   };
 }
 
@@ -175,8 +162,6 @@ export interface Comparison {
   levels: Levels;
   /** The entry that an earlier one became. */
   successorOf(entry: MarkdownEntry): MarkdownEntry | undefined;
-  /** The text of an entry of either version. */
-  textOf(entry: MarkdownEntry): string;
 }
 
 interface CompiledVersion extends CompileResult {
@@ -184,7 +169,6 @@ interface CompiledVersion extends CompileResult {
   addresses: SiteAddresses;
   /** True if the file exists but cannot be read as an entry. */
   isUnread(file: string): boolean;
-  textOf(entry: MarkdownEntry): string;
 }
 
 /** The files that differ between two versions. */

@@ -97,16 +97,16 @@ function diffFields(
 function describePage(
   old: Entry | undefined,
   page: Entry | undefined,
-  { now, textOf }: Comparison,
+  { now }: Comparison,
 ): Pick<EntryChange, "body" | "status" | "words"> {
   const sides = <T>(get: (entry: MarkdownEntry) => T) => ({
     ...(old?.kind === "markdown" && { before: get(old) }),
     ...(page?.kind === "markdown" && { after: get(page) }),
   });
   // Differences of line ends and trailing spaces do not count.
-  const bodies = sides((entry) =>
-    textOf(entry)
-      .slice(entry.bodyRange.start, entry.bodyRange.end)
+  const bodies = sides(({ bodyRange, source }) =>
+    source.text
+      .slice(bodyRange.start, bodyRange.end)
       .replaceAll(/[ \t]*\r?\n/gu, "\n")
       .trim(),
   );

@@ -11,7 +11,6 @@ const MAX_COMPARISONS = 10_000;
 /** The share of common lines that makes a rename, as in git. */
 const MIN_ALIKE = 0.5;
 
-type TextOf = (entry: MarkdownEntry) => string;
 type KeyOf<T> = (entry: T) => string | undefined;
 
 /**
@@ -21,7 +20,6 @@ type KeyOf<T> = (entry: T) => string | undefined;
 export function matchEntries(
   before: readonly MarkdownEntry[],
   after: readonly MarkdownEntry[],
-  textOf: TextOf,
 ): Map<MarkdownEntry, MarkdownEntry> {
   const matches = matchByKeys(before, after, [
     ({ file }) => file,
@@ -30,16 +28,18 @@ export function matchEntries(
       const id = valueAt(raw, ["id"]);
       return id === undefined ? id : `${collection}/${JSON.stringify(id)}`;
     },
-    (entry) => bodyOf(entry, textOf) || undefined,
+    (entry) => bodyOf(entry) || undefined,
     ({ common }) => common.title?.trim().toLowerCase(),
   ]);
   const found = new Set(matches.values());
   const lost = before.filter((entry) => !matches.has(entry));
   const added = after.filter((entry) => !found.has(entry));
   if (lost.length * added.length > MAX_COMPARISONS) return matches;
-  const lines = new Map(added.map((entry) => [entry, linesOf(textOf(entry))]));
+  const lines = new Map(
+    added.map((entry) => [entry, linesOf(entry.source.text)]),
+  );
   const pairs = lost.flatMap((old) => {
-    const own = linesOf(textOf(old));
+    const own = linesOf(old.source.text);
     return [...lines].map(([entry, other]) => {
       return { old, entry, share: shareOf(own, other) };
     });
@@ -116,9 +116,9 @@ export function idOf(entry: Entry): string | undefined {
   return entry.kind === "record" ? entry.id : undefined;
 }
 
-function bodyOf(entry: MarkdownEntry, textOf: TextOf): string {
-  const { end, start } = entry.bodyRange;
-  return [...linesOf(textOf(entry).slice(start, end))].join("\n");
+function bodyOf({ bodyRange, source }: MarkdownEntry): string {
+  const body = source.text.slice(bodyRange.start, bodyRange.end);
+  return [...linesOf(body)].join("\n");
 }
 
 function linesOf(text: string): Set<string> {
