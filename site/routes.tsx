@@ -32,7 +32,6 @@ const developmentLines: readonly RouteLine[] = import.meta.env.DEV
   ? [{ path: "/ui", page: "gallery" }]
   : [];
 
-/** Loads the component of a page. */
 export async function loadPage(page: string): Promise<PageComponent<unknown>> {
   const load = pageModules[`./pages/${page}/Page.tsx`];
   if (!load) throw new Error(`There is no page in pages/${page}/.`);

@@ -20,7 +20,6 @@ function formTokenHeader(): Record<string, string> {
   return token === undefined ? {} : { "X-Form-Token": token };
 }
 
-/** The reply of this site's server to a form. */
 export type FormReply = ReturnType<typeof formReply.parse>;
 
 /** All fields of a contact message. Every field of the contract is sent, even empty ones. */

@@ -1,6 +1,5 @@
 import { getPost, listPosts, type Post, type PostSummary } from "#contract";
 
-/** A page of posts, and how many posts the list has. */
 export interface PostsReply {
   posts: PostSummary[];
   total: number;

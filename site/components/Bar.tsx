@@ -5,13 +5,15 @@ interface BarProps {
   of: number;
   /** Fill of the bar: blue for influencers, by default, or orchid for competitors. */
   className?: string;
+  /** Height and ground of the whole. */
+  track?: string;
 }
 
 /** A bar for a value, relative to the largest one. Decoration only: the number must be beside it. */
-export function Bar({ value, of, className }: BarProps) {
+export function Bar({ value, of, className, track }: BarProps) {
   return (
     <svg
-      className="block h-2 w-full rounded-[2px] bg-raised"
+      className={cn("block h-2 w-full rounded-[2px] bg-raised", track)}
       aria-hidden="true"
     >
       <rect

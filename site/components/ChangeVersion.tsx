@@ -1,4 +1,3 @@
-/** The version that a change came with. */
 export function ChangeVersion({ version }: { version: string }) {
   return (
     <span className="rounded-sm border border-line-strong px-2 py-px font-mono text-note text-muted">

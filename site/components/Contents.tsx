@@ -94,7 +94,6 @@ interface ContentsListProps {
   current?: string | undefined;
 }
 
-/** Links to the sections of a text. */
 function ContentsList({ toc, current }: ContentsListProps) {
   return (
     <ol className="text-md leading-snug lg:text-sm lg:leading-snug">

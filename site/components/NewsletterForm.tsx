@@ -9,7 +9,6 @@ import { postPlainly, toFailureText } from "./forms/form-failure.ts";
 import type { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 import { toast } from "./ui/toast.ts";
 
-/** The texts of the form. */
 export type NewsletterWords = Readonly<
   Record<
     | "label"

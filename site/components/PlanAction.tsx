@@ -22,14 +22,16 @@ export function PlanAction({
   variant,
   className,
 }: PlanActionProps) {
-  const look = { variant, className, "aria-describedby": describedBy } as const;
-  return action === "book" ? (
-    <Button {...look} href="/book">
-      {actionLabels.bookDemo}
-    </Button>
-  ) : (
-    <Button {...look} href={signUpUrl} newTab>
-      {actionLabels.getStarted}
+  const isBooked = action === "book";
+  return (
+    <Button
+      href={isBooked ? "/book" : signUpUrl}
+      newTab={!isBooked}
+      variant={variant}
+      className={className}
+      aria-describedby={describedBy}
+    >
+      {isBooked ? actionLabels.bookDemo : actionLabels.getStarted}
     </Button>
   );
 }

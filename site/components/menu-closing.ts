@@ -1,7 +1,6 @@
 const openMenu = () =>
   document.querySelector<HTMLDetailsElement>("#mobile-menu[open]");
 
-/** Closes the menu of small screens. */
 export function closeMenu(): void {
   openMenu()?.removeAttribute("open");
 }

@@ -1,4 +1,3 @@
-/** The tabs of the documentation. */
 export const documentationTabs = {
   guides: "Guides",
   api: "API Reference",

@@ -1,4 +1,3 @@
-/** Fields of all forms. */
 export const fieldMessages = {
   optional: "(optional)",
   trap: "Leave this empty",
@@ -17,7 +16,6 @@ export const newsletterMessages = {
     `You'll receive updates about ${host} in your inbox.`,
 } as const;
 
-/** The form of the waitlist. */
 export const waitlistMessages = {
   label: "Work email",
   submit: "Join the Waitlist",

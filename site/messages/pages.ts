@@ -8,7 +8,6 @@ export const partMessages = {
   readingHeads: ["You see", "Likely reason", "Worth doing"],
 } as const;
 
-/** The names of the legal pages. */
 export const legalTitles = {
   terms: "Terms and Conditions",
   privacy: "Privacy Policy",

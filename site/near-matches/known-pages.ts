@@ -3,7 +3,6 @@ import type { ContentReader } from "#contract";
 import { routeTable } from "../route-table.ts";
 import { pathWords } from "./near-matches.ts";
 
-/** A page of the site. */
 export interface KnownPage {
   path: string;
   title: string;

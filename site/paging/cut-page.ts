@@ -12,7 +12,6 @@ export interface Paged<Entry> {
   total: number;
 }
 
-/** The range of entries on a page. */
 export interface PageRange {
   offset: number;
   limit: number;

@@ -46,7 +46,6 @@ export function docOutline(content: Pick<ContentReader, "list">): DocGroup[] {
   }));
 }
 
-/** The examples in order. */
 export function docExamples(content: Pick<ContentReader, "list">): DocEntry[] {
   return content.list("docs").filter(({ kind }) => kind === "example");
 }

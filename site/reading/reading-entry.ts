@@ -21,7 +21,6 @@ export const toReadingEntry = (entry: WithBody<Compiled>, content: Reader) => ({
 
 export type ReadingEntry = ReturnType<typeof toReadingEntry>;
 
-/** The source of a text. */
 export interface TextSource {
   /** The address for editing its file, if the site has a repository. */
   editUrl?: string;
@@ -29,7 +28,6 @@ export interface TextSource {
   changed?: string;
 }
 
-/** The source of the text at a path. */
 export function readSource(content: Reader, path: string): TextSource {
   const page = content.entryPage(path);
   if (!page) return {};

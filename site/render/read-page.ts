@@ -19,7 +19,6 @@ interface DataModule {
   default: DataFunction<unknown>;
 }
 
-/** The data functions of all pages. */
 const dataModules = import.meta.glob<DataModule>("../pages/*/data.ts");
 const lineRoutes = pageLines.map((line) => ({
   path: line.path,

@@ -1,4 +1,3 @@
-/** A page of the site. */
 export interface VisitedPage {
   path: string;
   title: string;

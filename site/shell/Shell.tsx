@@ -14,7 +14,6 @@ import {
   useNavigation,
   useRouteLoaderData,
   useNavigationType,
-  type Location,
 } from "react-router-dom";
 import { Footer } from "../components/Footer.tsx";
 import { KeepTyped } from "../components/forms/KeepTyped.tsx";
@@ -108,7 +107,6 @@ function Progress({ main }: { main: RefObject<HTMLElement | null> }) {
 const isRouteLine = (handle: unknown): handle is RouteLine =>
   typeof handle === "object" && handle !== null && "page" in handle;
 
-/** The line of the route table for the page on screen. */
 function useLine(): RouteLine {
   const handle = useMatches().at(-1)?.handle;
   return isRouteLine(handle) ? handle : { path: "*", page: "not-found" };
@@ -125,7 +123,9 @@ function useArrival(main: RefObject<HTMLElement | null>) {
   const [seen, setSeen] = useState({ location, visit: location.key });
   const [announcement, setAnnouncement] = useState("");
   if (seen.location !== location) {
-    const isOther = type !== "REPLACE" && isOtherPage(line, seen, location);
+    const isOther =
+      type !== "REPLACE" &&
+      shownAddress(line, seen.location) !== shownAddress(line, location);
     const visit = isOther ? location.key : seen.visit;
     setSeen({ location, visit });
   }
@@ -148,15 +148,4 @@ function useArrival(main: RefObject<HTMLElement | null>) {
     setAnnouncement(document.title);
   }, [main, visit]);
   return { visit, announcement };
-}
-
-function isOtherPage(
-  line: RouteLine,
-  seen: { location: Location },
-  next: Location,
-): boolean {
-  return (
-    seen.location.pathname !== next.pathname ||
-    shownAddress(line, seen.location) !== shownAddress(line, next)
-  );
 }

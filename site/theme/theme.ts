@@ -22,7 +22,6 @@ function readChoice(): ThemeChoice {
   }
 }
 
-/** The theme on screen. */
 function shownTheme(): "light" | "dark" {
   if (choice !== "system") return choice;
   return lightSystem().matches ? "light" : "dark";

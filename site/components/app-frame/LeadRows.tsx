@@ -1,3 +1,4 @@
+import { Bar } from "../Bar.tsx";
 import { protagonist } from "../../mock/monday.ts";
 import {
   formatDay,
@@ -187,17 +188,7 @@ function ScoreParts({ points }: Pick<RankedLead, "points">) {
           className="grid grid-cols-[3.5rem_minmax(0,1fr)_2rem] items-center gap-2.5 text-muted"
         >
           <span>{label}</span>
-          <svg
-            className="h-1.5 w-full rounded-[2px] bg-fill"
-            aria-hidden="true"
-          >
-            <rect
-              className="fill-signal"
-              width={`${((points[index] ?? 0) / max) * 100}%`}
-              height="100%"
-              rx="2"
-            />
-          </svg>
+          <Bar value={points[index] ?? 0} of={max} track="h-1.5 bg-fill" />
           <span className="text-right text-ink tabular-nums">
             {points[index]}
             <span className="sr-only"> of {max}</span>

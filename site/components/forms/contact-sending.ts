@@ -14,7 +14,6 @@ import "../ui/Toast.tsx";
 
 export { prepareFormToken };
 
-/** A field with a message that says what is wrong with it. */
 export interface FieldProblem {
   name: ContactField;
   message: string;

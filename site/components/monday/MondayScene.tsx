@@ -69,12 +69,8 @@ function Panes({ scene, frame }: { scene: SceneData; frame: SceneFrame }) {
   const [from, setFrom] = useState(scene.highFrom);
   return (
     <div className="grid @2xl/scene:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] @5xl/scene:grid-cols-[minmax(0,1.55fr)_minmax(0,0.9fr)_minmax(0,1.15fr)]">
-      <Pane
-        title={mondayMessages.panes.post}
-        className="px-0 @2xl/scene:row-span-2"
-        titleClass="px-4"
-      >
-        <ol className="@container px-1.5">
+      <Pane title={mondayMessages.panes.post} className="@2xl/scene:row-span-2">
+        <ol className="@container -mx-4 px-1.5">
           {comments.map((comment, index) => (
             <CommentRow
               key={comment.name}
@@ -119,14 +115,13 @@ function Panes({ scene, frame }: { scene: SceneData; frame: SceneFrame }) {
 interface PaneProps {
   title: string;
   className?: string;
-  titleClass?: string;
   children: ReactNode;
 }
 
-function Pane({ title, className, titleClass, children }: PaneProps) {
+function Pane({ title, className, children }: PaneProps) {
   return (
     <div className={cn("min-w-0 border-line px-4 pt-3 pb-4", className)}>
-      <p className={cn("mb-2 text-xs text-faint", titleClass)}>{title}</p>
+      <p className="mb-2 text-xs text-faint">{title}</p>
       {children}
     </div>
   );

@@ -6,7 +6,6 @@ import { shellMessages } from "../../messages/shell.ts";
 /** The pages from the home page down to the current one. The shell provides them. */
 export const PageTrail = createContext<readonly Crumb[]>([]);
 
-/** Links to the pages above the current one. */
 export function Breadcrumbs() {
   return (
     <nav aria-label={shellMessages.breadcrumb}>

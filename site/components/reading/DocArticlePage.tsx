@@ -6,7 +6,6 @@ import { ReadingPage } from "./ReadingPage.tsx";
 import { RelatedReadingList } from "./RelatedReadingList.tsx";
 import { readingMessages } from "../../messages/reading.ts";
 
-/** An article or an example of the documentation. */
 export function DocArticlePage({ data }: { data: DocArticleData }) {
   const { entry, path, sections, previous, next, related } = data;
   return (

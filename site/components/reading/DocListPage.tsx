@@ -9,7 +9,6 @@ import { Lead } from "../ui/Lead.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { DocLayout, type DocLayoutProps } from "./DocLayout.tsx";
 
-/** An article of the documentation in a list. */
 interface ListedDoc {
   path: string;
   title: string;

@@ -8,7 +8,6 @@ import { Icon } from "../ui/Icon.tsx";
 import { listMessages } from "../../messages/lists.ts";
 import { readingMessages } from "../../messages/reading.ts";
 
-/** Links to the previous and the next page. */
 export function Pager({ previous, next }: ReadingNeighbors) {
   if (!previous && !next) return null;
   return (

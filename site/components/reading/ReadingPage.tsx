@@ -98,7 +98,6 @@ interface ReadingHeadProps {
   meta: ReactNode;
 }
 
-/** The beginning of a text. */
 export function ReadingHead({
   above,
   title,

@@ -3,7 +3,6 @@ import { SiteLink } from "../SiteLink.tsx";
 import { Section } from "../ui/Section.tsx";
 import { readingMessages } from "../../messages/reading.ts";
 
-/** Related pages, each with its kind. */
 export function RelatedReadingList({
   pages,
 }: {

@@ -17,7 +17,6 @@ const buttonLook = cva(
         secondary:
           "border-line-strong bg-surface text-ink shadow-card hover:border-control hover:bg-raised",
         ghost: "text-muted hover:bg-raised hover:text-ink",
-        link: "px-0 text-link underline decoration-link/45 underline-offset-4 hover:text-link-hover hover:decoration-current",
       },
       /** 44, 36, 52 px high; `icon` is a 44 px square and needs an aria-label. */
       size: {
@@ -28,9 +27,6 @@ const buttonLook = cva(
         icon: "min-h-11 w-11 flex-none p-0 text-md",
       },
     },
-    compoundVariants: [
-      { variant: "link", size: ["default", "sm", "lg"], class: "px-0" },
-    ],
     defaultVariants: { variant: "default", size: "default" },
   },
 );

@@ -4,18 +4,17 @@ import { cn } from "./cn.ts";
 import { Container } from "./Container.tsx";
 import { Lead } from "./Lead.tsx";
 
-const bands: ("band" | "tint" | "night")[] = ["band", "tint", "night"];
+const bands: ("band" | "night")[] = ["band", "night"];
 
 const sectionLook = cva("relative", {
   variants: {
     /**
-     * `band` has a background of full width between two thin lines, `tint` a blue one. `night` is dark in both themes: at
+     * `band` has a background of full width between two thin lines. `night` is dark in both themes: at
      * most once a page.
      */
     ground: {
       page: "",
       band: "border-y border-line bg-band [&+&]:border-t-0",
-      tint: "band-tint",
       night: "night",
     },
     /** Half of what is between two sections: 64, 112 or 160 px on large screens. `joined` has none above. */

@@ -33,7 +33,6 @@ export function createToastStore() {
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/** The toasts of the page. */
 export const toasts = createToastStore();
 
 /**

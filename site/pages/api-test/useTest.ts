@@ -38,7 +38,6 @@ export function useTest() {
   return { state, run };
 }
 
-/** Indented JSON. */
 export function formatJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }

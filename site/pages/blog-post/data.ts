@@ -44,17 +44,6 @@ export interface BlogPostData {
 
 const RELATED = 4;
 
-/** The posts that were published before and after a post. */
-function neighborsOf(
-  slug: string,
-  content: Pick<ContentReader, "neighbors">,
-): ReadingNeighbors {
-  // Lists begin with the newest post.
-  const { before = null, after = null } = content.neighbors("blog", slug);
-  return { previous: after, next: before };
-}
-
-/** The newsletter that a post ends with. */
 const newsletterOf = (content: ContentReader) => ({
   newsletter: content.page("resources").newsletter,
   host: content.site.host,
@@ -93,6 +82,8 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       },
     };
   }
+  // Lists begin with the newest post.
+  const { before = null, after = null } = content.neighbors("blog", slug);
   return {
     head: {
       title: post.title,
@@ -111,7 +102,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       isPreview: preview !== undefined,
       source: readSource(content, path),
       series: seriesOf(post, content),
-      neighbors: neighborsOf(slug, content),
+      neighbors: { previous: after, next: before },
       related: await content.relatedPosts(slug, RELATED),
       relatedHeading: readingMessages.relatedArticles,
       ...newsletterOf(content),

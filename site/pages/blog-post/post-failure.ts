@@ -9,7 +9,6 @@ export interface PostFailure {
   time: string;
 }
 
-/** The details of a failed query. */
 export function toPostFailure(error: Error, at: number): PostFailure {
   return {
     status: error instanceof PostError ? error.status : undefined,

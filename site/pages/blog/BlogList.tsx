@@ -27,7 +27,6 @@ import {
   typeFilters,
 } from "./filters.ts";
 
-/** The articles that match the address. */
 export function BlogList({ data }: { data: BlogData }) {
   const { filters, address, list, isFeaturedLoading, highlighted } =
     useBlogList(data);

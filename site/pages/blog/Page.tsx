@@ -27,7 +27,6 @@ export default function BlogPage({ data }: PageProps<typeof blogData>) {
   );
 }
 
-/** The covers of the three kinds. */
 const covers = ["guide", "video", "case-study"] as const;
 
 /** Links to the Resource Center, as a whole and by type. */

@@ -1,7 +1,6 @@
 import type { PostSummary } from "#contract";
 import type { BlogFilters } from "./filters.ts";
 
-/** The featured post, if it matches the filters. */
 export function chooseFeatured(
   featured: PostSummary | null | undefined,
   { type, category }: BlogFilters,

@@ -27,7 +27,6 @@ export function parseFilters(query: URLSearchParams): BlogFilters {
   };
 }
 
-/** The address of a filtered list. */
 export function formatFilters({ type, category }: BlogFilters): string {
   const query = new URLSearchParams({
     ...(type ? { type } : {}),

@@ -51,7 +51,6 @@ export function Scheduler({ scheduler, supportEmail }: SchedulerData) {
   );
 }
 
-/** Below the frame: other ways to get a demo. */
 function OtherWays({ scheduler, supportEmail }: SchedulerData) {
   const [start, open, write, or, send, end] = bookMessages.otherWays;
   return (
@@ -73,7 +72,6 @@ function OtherWays({ scheduler, supportEmail }: SchedulerData) {
   );
 }
 
-/** Shown if the calendar does not answer. */
 function SchedulerFallback({ scheduler, supportEmail }: SchedulerData) {
   return (
     <Card className="shadow-frame lg:p-10">

@@ -144,7 +144,6 @@ function Positions({ words: { positions: words }, positions }: CareersData) {
   );
 }
 
-/** Shown in place of the list if there are no open positions. */
 function NoOpenings({ words }: { words: CareersWords["noPositions"] }) {
   return (
     <Card className="items-start gap-3">

@@ -2,7 +2,6 @@ import type { JobEntry, PageWords } from "#contract";
 import type { DataFunction, DataOf } from "../../page.ts";
 import { pick } from "../../pick.ts";
 
-/** An open position in a list. */
 export const toPosition = (job: JobEntry) => ({
   ...pick(job, "slug", "path", "title", "department"),
   ...pick(job, "location", "type", "date"),

@@ -9,7 +9,6 @@ import { Container } from "../../components/ui/Container.tsx";
 import type { PageProps } from "../../page.ts";
 import type changeData from "./data.ts";
 
-/** One change. */
 export default function ChangePage({ data }: PageProps<typeof changeData>) {
   const { title, description, facts, html, previous, next } = data;
   const { date, version, labels } = facts;

@@ -40,7 +40,6 @@ interface ChangeListProps {
   first: Paged<ListedChange>;
 }
 
-/** All changes with their texts, newest first. */
 function ChangeList({ words, first }: ChangeListProps) {
   const growing = usePagedList(first, ({ slug }) => slug);
   return (

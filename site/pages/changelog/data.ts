@@ -19,7 +19,6 @@ async function readChange(content: ContentReader, entry: ChangelogEntry) {
   return [{ ...link, ...toChangeFacts(entry), html }];
 }
 
-/** A changelog entry in the list. */
 export type ListedChange = Awaited<ReturnType<typeof readChange>>[number];
 
 /** The list of changes, or an announcement as long as there are none. */

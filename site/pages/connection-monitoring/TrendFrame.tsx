@@ -74,10 +74,11 @@ export function TrendFrame() {
             Pipewright this week
           </span>
         </p>
-        <ConnectionRows
-          people={newConnections}
-          rivals={allCompetitors.map(({ name }) => name)}
-        />
+        <ul aria-label="People behind the counts">
+          {newConnections.map((person) => (
+            <ConnectionRow key={person.name} {...person} />
+          ))}
+        </ul>
       </AppFrame>
       <MockCaption>
         Sample data: eight weeks of four competitors, {accountConnections} new
@@ -88,38 +89,20 @@ export function TrendFrame() {
   );
 }
 
-interface ConnectionRowsProps {
-  people: readonly NewConnection[];
-  /** Names of all competitors, in the order of the frame's radio buttons. */
-  rivals: readonly string[];
-}
-
 /**
- * New connections by person, with the competitors that each one met and the day of the week. The frame's checkbox "both"
- * leaves those who met two, its radio buttons "rival" those of one competitor.
+ * Whom competitors met, and on which day of the week. The frame's checkbox "both" leaves those who met two of them, its
+ * radio buttons "rival" those of one competitor.
  */
-function ConnectionRows({ people, rivals }: ConnectionRowsProps) {
-  return (
-    <ul aria-label="People behind the counts">
-      {people.map((person) => (
-        <ConnectionRow key={person.name} all={rivals} {...person} />
-      ))}
-    </ul>
-  );
-}
-
-function ConnectionRow({
-  all,
-  rivals,
-  ...person
-}: NewConnection & { all: readonly string[] }) {
+function ConnectionRow({ rivals, ...person }: NewConnection) {
   const both = rivals.length > 1;
   return (
     <li
       className={cn(
         "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-b border-line px-4 py-2 last:border-b-0 @2xl/frame:grid-cols-[auto_minmax(0,1fr)_13rem_2.5rem]",
         !both && "both:hidden",
-        all.map((name, index) => !rivals.includes(name) && hiddenIf[index]),
+        allCompetitors.map(
+          ({ name }, index) => !rivals.includes(name) && hiddenIf[index],
+        ),
       )}
     >
       <Portrait

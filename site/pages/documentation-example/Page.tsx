@@ -2,7 +2,6 @@ import { DocArticlePage } from "../../components/reading/DocArticlePage.tsx";
 import type { PageProps } from "../../page.ts";
 import type docExampleData from "./data.ts";
 
-/** One example of the documentation. */
 export default function DocExamplePage({
   data,
 }: PageProps<typeof docExampleData>) {

@@ -4,7 +4,6 @@ import type { PageProps } from "../../page.ts";
 import type docExamplesData from "./data.ts";
 import { listMessages } from "../../messages/lists.ts";
 
-/** The examples of the documentation. */
 export default function DocExamplesPage({
   data,
 }: PageProps<typeof docExamplesData>) {

@@ -53,7 +53,6 @@ const tab = (id: keyof typeof documentationTabs, panel: ReactNode) => ({
   panel,
 });
 
-/** The groups of articles. */
 function GuidesPanel({ groups }: Pick<DocumentationData, "groups">) {
   return (
     <>
@@ -94,7 +93,6 @@ function GuidesPanel({ groups }: Pick<DocumentationData, "groups">) {
   );
 }
 
-/** Introduces the API with one call. */
 function ApiPanel({ words }: { words: DocumentationWords["api"] }) {
   const facts = [
     [
@@ -134,7 +132,6 @@ interface ExamplesProps extends Pick<DocumentationData, "examples"> {
   words: DocumentationWords["examples"];
 }
 
-/** The example programs. */
 function ExamplesPanel({ words, examples }: ExamplesProps) {
   return (
     <>
@@ -160,7 +157,6 @@ interface FaqProps extends Pick<DocumentationData, "questions"> {
   words: DocumentationWords["faq"];
 }
 
-/** Frequent questions of readers of the documentation. */
 function FaqPanel({ words, questions }: FaqProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-5-7 lg:gap-16">

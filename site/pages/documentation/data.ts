@@ -26,16 +26,12 @@ function shelveAll(
   groups: readonly DocGroup[],
   examples: readonly DocEntry[],
 ): ShelvedEntry[] {
-  const allGroups = [
-    ...groups.map(({ title, articles }) => ({ group: title, articles })),
-    { group: "Examples", articles: examples },
-  ];
-  return allGroups.flatMap(({ group, articles }) =>
+  const shelves = [...groups, { title: "Examples", articles: examples }];
+  return shelves.flatMap(({ title: group, articles }) =>
     articles.map((entry) => ({ group, entry })),
   );
 }
 
-/** Articles with their key words. */
 async function readSearchable(
   content: ContentReader,
   articles: readonly ShelvedEntry[],

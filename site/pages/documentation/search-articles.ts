@@ -1,6 +1,5 @@
 import { wordLine, wordsOf } from "../../search/words.ts";
 
-/** An article in the search box. */
 export interface SearchableArticle {
   path: string;
   title: string;

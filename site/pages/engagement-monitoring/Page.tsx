@@ -76,7 +76,6 @@ function Hero({ words: { hero: words }, signUpUrl, loginUrl }: EngagementData) {
   );
 }
 
-/** The price list with one line for each plan. */
 function PricesSection({
   words: { prices: words },
   plans,

@@ -1,7 +1,6 @@
 import type { Look } from "../../components/portrait-looks.ts";
 import type { Priority } from "../../mock/story.ts";
 
-/** A lead of the sample week. */
 export interface Listed {
   name: string;
   look: Look | undefined;

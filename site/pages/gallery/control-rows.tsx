@@ -30,7 +30,6 @@ const buttons: Readonly<Record<ButtonVariant, [label: string, note: string]>> =
     outline: ["See pricing", "The action beside it."],
     secondary: ["Subscribe", "An action of a part of the page, as in a form."],
     ghost: ["Cancel", "An action that must not draw the eye."],
-    link: ["Read more", "An action in a line of text, as high as a button."],
   };
 
 const buttonRow = (variant: ButtonVariant): Row => {

@@ -208,7 +208,7 @@ export const layoutRows: readonly Row[] = [
     note: "Its ground, and the space above and below.",
     fit: "wide",
     cases: Object.fromEntries(
-      (["page", "band", "tint", "night"] as const).flatMap((ground) =>
+      (["page", "band", "night"] as const).flatMap((ground) =>
         (["tight", "default", "loose", "joined"] as const).map((space) => [
           `${ground}, ${space}`,
           <div key={space} className={box}>

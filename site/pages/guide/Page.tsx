@@ -7,7 +7,6 @@ import type { PageProps } from "../../page.ts";
 import type guideData from "./data.ts";
 import { readingMessages } from "../../messages/reading.ts";
 
-/** One guide. */
 export default function GuidePage({ data }: PageProps<typeof guideData>) {
   const { entry, category, previous, next, related } = data;
   return (

@@ -106,7 +106,6 @@ interface GuideItemProps {
   steps?: readonly string[];
 }
 
-/** A guide in the list. The whole card is a link. */
 function GuideItem({ guide, size, steps = [] }: GuideItemProps) {
   const { title, description, icon, path, category, readTimeMinutes } = guide;
   return (

@@ -12,7 +12,6 @@ const levels = ["Beginner", "Intermediate", "Advanced"] as const;
 const MAX_FEATURED = 3;
 const SHOWN_STEPS = 6;
 
-/** A guide on a card. */
 const toCard = (guide: GuideEntry) => ({
   ...pick(guide, "title", "description", "icon", "slug"),
   ...pick(guide, "path", "category", "readTimeMinutes"),

@@ -27,7 +27,6 @@ export function StatsSection({ words, claims }: StatsProps) {
 
 type Claim = HomeData["claims"][number];
 
-/** The one large figure. */
 function LeadStat({ value, label, measure }: Claim) {
   return (
     <li className="grid content-end gap-2 max-lg:mb-8 lg:row-span-3">

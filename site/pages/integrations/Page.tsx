@@ -20,35 +20,28 @@ export default function IntegrationsPage({
   const { words, lists } = data;
   return (
     <>
-      <Hero words={words.hero} />
+      <Section
+        className="overflow-x-clip pt-14 lg:pt-20"
+        labelledBy="integrations"
+      >
+        <div className="grid gap-5 lg:grid-cols-12 lg:gap-6">
+          <div className="grid content-start gap-6 pb-6 lg:col-span-7 lg:pr-10 lg:pb-14">
+            <h1 id="integrations" className="max-w-[10em]">
+              {words.hero.headline}
+            </h1>
+            <Lead>{words.hero.lead}</Lead>
+          </div>
+          <div className="relative lg:col-span-5 lg:row-span-2">
+            <Glow className="text-amber" />
+            <Picture name="record" />
+          </div>
+          <Picture name="others" />
+        </div>
+      </Section>
       <TilesSection {...data} />
       <ConnectSection {...words} />
       <UseCasesSection {...words} lists={lists} />
     </>
-  );
-}
-
-/** The heading of the page, and one lead as it arrives in four tools. */
-function Hero({ words }: { words: IntegrationsWords["hero"] }) {
-  return (
-    <Section
-      className="overflow-x-clip pt-14 lg:pt-20"
-      labelledBy="integrations"
-    >
-      <div className="grid gap-5 lg:grid-cols-12 lg:gap-6">
-        <div className="grid content-start gap-6 pb-6 lg:col-span-7 lg:pr-10 lg:pb-14">
-          <h1 id="integrations" className="max-w-[10em]">
-            {words.headline}
-          </h1>
-          <Lead>{words.lead}</Lead>
-        </div>
-        <div className="relative lg:col-span-5 lg:row-span-2">
-          <Glow className="text-amber" />
-          <Picture name="record" />
-        </div>
-        <Picture name="others" />
-      </div>
-    </Section>
   );
 }
 

@@ -13,7 +13,6 @@ import type { PageProps } from "../../page.ts";
 import type { Position } from "../careers/data.ts";
 import type { default as jobData, OtherPosition } from "./data.ts";
 
-/** One open position. */
 export default function JobPage({ data }: PageProps<typeof jobData>) {
   if ("closed" in data) return <ClosedPosition {...data.closed} />;
   const { job, description, html, others } = data;

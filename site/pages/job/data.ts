@@ -8,7 +8,6 @@ import { careersMessages } from "../../messages/careers.ts";
 
 const OTHERS = 3;
 
-/** Other open positions. */
 const otherPositions = (content: ContentReader, slug?: string) =>
   content
     .list("jobs")

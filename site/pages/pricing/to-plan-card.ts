@@ -9,7 +9,6 @@ export interface PlanFeature {
   soon: boolean;
 }
 
-/** The features of a plan, in their order. */
 export function listFeatures({
   features,
   comingSoon = [],

@@ -54,7 +54,6 @@ export function ResourceList({ first, type }: ResourceListProps) {
   );
 }
 
-/** What its link says. */
 const labelOf = ({ isExternal }: ResourceCard, read: "read" | "readFeatured") =>
   resourceMessages[isExternal ? "view" : read];
 
@@ -85,7 +84,6 @@ function FeaturedResource({ resource }: { resource: ResourceCard }) {
   );
 }
 
-/** A resource in the list. The whole card is a link. */
 function ResourceItem({ resource }: { resource: ResourceCard }) {
   const { title, description, typeLabel } = resource;
   return (
@@ -112,7 +110,6 @@ function ResourceItem({ resource }: { resource: ResourceCard }) {
   );
 }
 
-/** Date and duration of a resource. */
 function ResourceMeta({ resource }: { resource: ResourceCard }) {
   const { date, readTime } = resource;
   return (

@@ -8,7 +8,6 @@ export function askedType(query: URLSearchParams): string {
   return query.get("type") || ALL;
 }
 
-/** The address of the Resource Center for a type. */
 export function resourcesPath(type: string): string {
   return type === ALL
     ? "/resources"
@@ -20,7 +19,6 @@ export function currentFilter(type: string) {
   return resourceFilters.find((filter) => filter.type === type);
 }
 
-/** The resources of a type. */
 export const filterResources = <Card extends { type: string }>(
   resources: readonly Card[],
   type: string,

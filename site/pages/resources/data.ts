@@ -45,7 +45,6 @@ function shownResources(content: ContentReader) {
   });
 }
 
-/** A resource on a card. */
 export type ResourceCard = ReturnType<typeof shownResources>[number];
 
 const resourcesData = ((request) => {

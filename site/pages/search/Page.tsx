@@ -19,7 +19,6 @@ const COUNT_ID = "search-count";
 
 const countLook = "text-md wrap-anywhere text-muted";
 
-/** The search page of the whole site. */
 export default function SearchPage({ data }: PageProps<typeof searchData>) {
   const { query, count, list, nearMatches, isPartial } = data;
   return (
@@ -149,7 +148,6 @@ interface NextStepsProps {
   nearMatches: readonly KnownPage[];
 }
 
-/** Suggestions if nothing matches. */
 function NextSteps({ searched, nearMatches }: NextStepsProps) {
   return (
     <div className="grid gap-8 border-t border-line pt-6">

@@ -4,7 +4,6 @@ import { Lead } from "../../components/ui/Lead.tsx";
 import type { PageProps } from "../../page.ts";
 import type sitemapData from "./data.ts";
 
-/** Links to all pages of the site. */
 export default function SitemapPage({ data }: PageProps<typeof sitemapData>) {
   const { hero, groups } = data;
   return (

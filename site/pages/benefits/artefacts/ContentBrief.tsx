@@ -1,3 +1,4 @@
+import { Bar } from "../../../components/Bar.tsx";
 import { allInfluencers } from "../../../mock/story.ts";
 import { commentsThatFit } from "../../../mock/teamwork.ts";
 import { commentsOf } from "../../../mock/totals.ts";
@@ -30,14 +31,12 @@ export function ContentBrief() {
                 {post}
               </span>
               <span className="text-muted tabular-nums">{comments}</span>
-              <svg className="col-span-full h-1.5 w-full">
-                <rect
-                  className={index === 0 ? "fill-signal" : "fill-signal-line"}
-                  width={`${(comments / most) * 100}%`}
-                  height="100%"
-                  rx="2"
-                />
-              </svg>
+              <Bar
+                value={comments}
+                of={most}
+                track="col-span-full h-1.5 rounded-none bg-transparent"
+                className={index === 0 ? "" : "fill-signal-line"}
+              />
             </span>
           ))}
         </dd>
