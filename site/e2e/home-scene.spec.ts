@@ -38,13 +38,13 @@ test("Visitors can move the line with the keyboard and see who stays in", async 
   const slider = page.getByRole("slider", { name: "Keep everyone from" });
   const staying = scene(page).getByRole("status");
   await expect(slider).toHaveAttribute("aria-valuetext", "70 points");
-  await expect(staying).toContainText("10 of 20 stay in");
+  await expect(staying).toContainText("10 of the week's 20 stay in");
   await slider.press("ArrowRight");
   await slider.press("ArrowRight");
   await expect(slider).toHaveAttribute("aria-valuetext", "80 points");
-  await expect(staying).toContainText("8 of 20 stay in");
+  await expect(staying).toContainText("8 of the week's 20 stay in");
   await slider.press("End");
-  await expect(staying).toHaveText("Only Elena stays in, of 20.");
+  await expect(staying).toHaveText("Only Elena stays in, of the week's 20.");
   await expect(scene(page).getByText("Below your line")).toHaveCount(2);
 });
 

@@ -191,7 +191,7 @@ test("Visitors can tour engagement monitoring, sign up and log in", async ({
   const comments = main
     .getByRole("list", { name: "Comments" })
     .getByRole("listitem");
-  await expect(comments).toHaveCount(6);
+  await expect(comments).toHaveCount(5);
   await main.getByRole("checkbox", { name: "Leads only" }).check();
   await expect(comments).toContainText([
     "Sofia Lindqvist",
@@ -221,11 +221,11 @@ test("Visitors can choose the circles of competitors by keyboard", async ({
   await page.goto("/connection-monitoring");
   await hydrated(page);
   await page
-    .getByRole("radio", { name: "4 met Pipewright and Leadrow" })
+    .getByRole("radio", { name: "4 connected with Pipewright and Leadrow" })
     .focus();
   await page.keyboard.press("ArrowDown");
   const next = page.getByRole("radio", {
-    name: "3 met Pipewright and Signalbay",
+    name: "3 connected with Pipewright and Signalbay",
   });
   await expect(next).toBeFocused();
   await expect(next).toBeChecked();

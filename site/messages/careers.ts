@@ -7,6 +7,7 @@ export const careersMessages = {
   location: "Location",
   type: "Type",
   filledIn: "The form opens with the position already filled in.",
+  notQuite: "Not quite your job?",
   others: "Other open positions",
   all: "All positions and how we hire",
   closed: "This position is closed: we're no longer taking applications.",

@@ -2,14 +2,14 @@
 export const connectionMessages = {
   circles: "Whose people do you want to see?",
   circlesCaption:
-    "Sample data of one week. Choose a circle, or a place where two of them meet. Nobody met all three.",
+    "Sample data of one week. Choose a circle, or a place where two of them meet. Nobody connected with all three.",
   metBoth: (rival: string, other: string, count: number) =>
-    `${count} people met ${rival} and ${other} in the same week.`,
+    `${count} people connected with ${rival} and ${other} in the same week.`,
   metOne: (rival: string, count: number) =>
-    `${count} people met ${rival} and no other competitor.`,
+    `${count} people connected with ${rival} and no other competitor.`,
   some: (count: number) => `${count} of them:`,
   both: (rival: string, other: string, count: number) =>
-    `${count} met ${rival} and ${other}`,
+    `${count} connected with ${rival} and ${other}`,
   slots: (taken: number, free: number) =>
     `The sample account watches ${taken} competitors and has room for ${free} more.`,
 } as const;

@@ -18,9 +18,11 @@ export const mondayMessages = {
   /** Who stays in: all by name if they are few. */
   stayIn: (names: readonly string[], all: number) => {
     const [first = "", second = "", third = ""] = names;
-    if (names.length === 1) return `Only ${first} stays in, of ${all}.`;
-    if (names.length === 2) return `${first} and ${second} stay in, of ${all}.`;
-    return `${names.length} of ${all} stay in: ${first}, ${second}, ${third}${names.length > 3 ? ` and ${names.length - 3} more` : ""}.`;
+    if (names.length === 1)
+      return `Only ${first} stays in, of the week's ${all}.`;
+    if (names.length === 2)
+      return `${first} and ${second} stay in, of the week's ${all}.`;
+    return `${names.length} of the week's ${all} stay in: ${first}, ${second}, ${third}${names.length > 3 ? ` and ${names.length - 3} more` : ""}.`;
   },
   /** What the button of the scene pauses: the scene, and the changing word of the headline. */
   movement: "movement",

@@ -83,11 +83,8 @@ export function isProtagonist({ name }: { name: string }): boolean {
   return name === protagonist.lead.name;
 }
 
-/** The one message that follows, as a draft: a greeting, then paragraphs. It answers what the protagonist said. */
-export const mondayDraft = {
-  greeting: `Hi ${protagonist.lead.name.split(" ")[0]},`,
-  paragraphs: [
-    "forty minutes on deals everyone already believes in. What if the review began at the other end: first the deals where nothing happened for 14 days, then the safe ones in whatever time is left?",
-    "It only works if every stalled deal has an owner before the meeting. We sell software for that part, so I’m not neutral. Who would it be in your team, the rep or the manager?",
-  ],
-} as const;
+/** The one message that follows, as a draft in paragraphs. It answers what the protagonist said. */
+export const mondayDraft = [
+  `Hi ${protagonist.lead.name.split(" ")[0]}, forty minutes on deals everyone already believes in. What if the review began at the other end: first the deals where nothing happened for 14 days, then the safe ones in whatever time is left?`,
+  "It only works if every stalled deal has an owner before the meeting. We sell software for that part, so I’m not neutral. Who would it be in your team, the rep or the manager?",
+] as const;

@@ -178,7 +178,7 @@ export const leadLists: readonly LeadList[] = [
     ],
   },
   {
-    title: "Engaged with two competitors",
+    title: "Connected with two competitors",
     count: 9,
     rule: "New connections of at least two competitors, this week",
     members: ["lead_1041", "lead_1042", "lead_1043"],

@@ -5,7 +5,7 @@ import { isProtagonist, mondayComments, protagonist } from "./monday.ts";
 /** A month in which a tenth of the leads was held back, and how many of each group had a meeting. */
 export const trial = {
   groups: [
-    { name: "Wrote to", people: 180, meetings: 14 },
+    { name: "Written to", people: 180, meetings: 14 },
     { name: "Held back", people: 20, meetings: 1 },
   ],
   period: "April 20 to May 17",

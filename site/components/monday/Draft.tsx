@@ -22,8 +22,7 @@ export function Draft({ draft, shown = true }: DraftProps) {
         <Icon name="mail" size="sm" />
         {mondayMessages.draft}
       </p>
-      <p>{draft.greeting}</p>
-      {draft.paragraphs.map((paragraph) => (
+      {draft.map((paragraph) => (
         <p key={paragraph} className="mt-1.5">
           {paragraph}
         </p>

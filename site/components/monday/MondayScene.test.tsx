@@ -59,7 +59,7 @@ describe("the scene of one Monday", () => {
     );
     const slider = find("input[type=range]");
     expect(find("output").textContent).toContain(
-      `of ${ranking.length} stay in`,
+      `of the week's ${ranking.length} stay in`,
     );
     if (!(slider instanceof HTMLInputElement)) throw new Error("No slider.");
     act(() => {
@@ -71,7 +71,7 @@ describe("the scene of one Monday", () => {
       slider.dispatchEvent(new Event("input", { bubbles: true }));
     });
     expect(find("output").textContent).toBe(
-      `Only ${firstName} stays in, of ${ranking.length}.`,
+      `Only ${firstName} stays in, of the week's ${ranking.length}.`,
     );
   });
 });

@@ -67,9 +67,7 @@ function FirstMessage() {
           </span>
         </p>
         <div className="ml-10 grid gap-1.5 rounded-lg rounded-br-sm bg-primary px-3.5 py-2.5 text-on-primary shadow-lit">
-          <p>
-            {mondayDraft.greeting} {mondayDraft.paragraphs[0]}
-          </p>
+          <p>{mondayDraft[0]}</p>
         </div>
         <p className="text-right text-xs text-faint">Draft</p>
       </div>

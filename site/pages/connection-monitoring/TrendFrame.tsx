@@ -52,7 +52,7 @@ export function TrendFrame() {
         }
       >
         <FrameBar title="New connections" note={`since ${weeks[0]}`}>
-          <FilterChip name="both">Met two competitors</FilterChip>
+          <FilterChip name="both">Connected with two</FilterChip>
         </FrameBar>
         <TrendChart
           weeks={weeks}
@@ -70,8 +70,8 @@ export function TrendFrame() {
         >
           <Icon name="signal" size="sm" className="text-rival" />
           <span>
-            <strong>Three people at Stonebridge Logistics</strong> met
-            Pipewright this week
+            <strong>Three people at Stonebridge Logistics</strong> connected
+            with Pipewright this week
           </span>
         </p>
         <ul aria-label="People behind the counts">

@@ -37,7 +37,7 @@ export function RankingMock() {
       </ol>
       <MockCaption>
         Sample data: the leads under “{mondayPost.title}”. The line is at{" "}
-        {HIGH_FROM} points: from there on, a lead has High Priority.
+        {HIGH_FROM} points: from there on, a lead is High Priority.
       </MockCaption>
     </figure>
   );

@@ -75,7 +75,7 @@ export function HeroPicture() {
           </span>
         </p>
         <p className="mt-3 text-note leading-normal text-ink">
-          {mondayDraft.greeting} {mondayDraft.paragraphs[0]}
+          {mondayDraft[0]}
         </p>
       </div>
       <figcaption className="sr-only">

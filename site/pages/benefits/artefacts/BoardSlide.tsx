@@ -18,8 +18,8 @@ export function BoardSlide() {
       aria-hidden="true"
     >
       <p className="text-base leading-tight font-semibold tracking-title">
-        {first?.name} met {first?.now} people this week, {met?.company} among
-        them
+        {first?.name} made {first?.now} new connections this week, some at{" "}
+        {met?.company}
       </p>
       <ul className="my-auto grid gap-2.5 py-3">
         {rivals.map(({ name, now, before }) => (

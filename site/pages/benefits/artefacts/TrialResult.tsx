@@ -18,9 +18,9 @@ export function TrialResult() {
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1"
           >
             <span>
-              {name}{" "}
+              {name}:{" "}
               <span className="text-muted tabular-nums">
-                {meetings} of {people}
+                {meetings} of {people} met
               </span>
             </span>
             <span className="font-semibold tabular-nums">
