@@ -28,14 +28,14 @@ export function ApiCall() {
       </p>
       <pre className={block}>
         <code>
-          {'{\n  "influencers": [\n'}
+          {'{\n  "influencers": ['}
           {influencers.map(({ name, newEngagements }, index) => (
-            <span key={name}>
-              {'    {\n      "name": '}
+            <span key={name} className="block pl-[6ch] -indent-[2ch]">
+              {'{ "name": '}
               <span className="tok-string">{`"${name}"`}</span>
-              {',\n      "new_engagements": '}
+              {', "new_engagements": '}
               <span className="tok-number">{newEngagements}</span>
-              {index < influencers.length - 1 ? "\n    },\n" : "\n    }\n"}
+              {index < influencers.length - 1 ? " }," : " }"}
             </span>
           ))}
           {"  ]\n}"}

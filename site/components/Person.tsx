@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Face } from "./Face.tsx";
 import type { Look } from "./portrait-looks.ts";
 import { cn } from "./ui/cn.ts";
@@ -6,7 +7,7 @@ interface PersonProps {
   name: string;
   look: Look | undefined;
   /** Title and company, or what someone writes about. */
-  about: string;
+  about: ReactNode;
   className?: string;
 }
 

@@ -179,7 +179,7 @@ function listsOf({ id }: Lead): string[] {
 }
 
 /** The points of each part of a score, as a bar and a number. */
-function ScoreParts({ points }: Pick<RankedLead, "points">) {
+export function ScoreParts({ points }: Pick<RankedLead, "points">) {
   return (
     <ul className="hidden gap-1.5 @2xl/frame:grid">
       {scoreParts.map(({ id, label, max }, index) => (

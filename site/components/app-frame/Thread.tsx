@@ -12,7 +12,7 @@ import { Icon } from "../ui/Icon.tsx";
 
 const count = "inline-flex items-center gap-1.5";
 /** All leads, and the first of the others. */
-const shown = mondayComments.filter(({ lead }, index) => lead || index < 4);
+const shown = mondayComments.filter(({ lead }, index) => lead || index < 3);
 /** Hidden by the frame's checkbox "fits". */
 const unlessFits = "fits:hidden";
 

@@ -6,6 +6,7 @@ import { textLink } from "../../components/TextLink.tsx";
 import { ContactForm } from "../../components/forms/ContactForm.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
+import { Week } from "./Week.tsx";
 import type { SchedulerData } from "./data.ts";
 
 /** What the calendar needs: scripts, its own origin, forms, new windows. It must not navigate our page. */
@@ -37,9 +38,12 @@ export function Scheduler({ scheduler, supportEmail }: SchedulerData) {
               sandbox={PERMISSIONS}
             />
             {answer === "waiting" && (
-              <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-surface text-muted group-data-[answer=answered]/scheduler:hidden noscript:hidden">
-                <Spinner label={bookMessages.opening} />
-                <p aria-hidden="true">{bookMessages.opening}</p>
+              <div className="absolute inset-0 grid place-content-center bg-surface group-data-[answer=answered]/scheduler:hidden noscript:hidden">
+                <Week />
+                <p className="relative flex items-center gap-3 rounded-md border border-line-strong bg-raised px-5 py-3.5 shadow-float">
+                  <Spinner label={bookMessages.opening} />
+                  <span aria-hidden="true">{bookMessages.opening}</span>
+                </p>
               </div>
             )}
           </div>

@@ -88,7 +88,8 @@ const looks = {
   released: "border-signal before:border-signal before:bg-signal",
   early:
     "border-line-strong before:border-[5px] before:border-signal before:bg-band",
-  planned: "border-line-strong before:border-control before:bg-band",
+  planned:
+    "border-line-strong max-lg:border-transparent before:border-control before:bg-band",
 };
 
 /** From today's features to the coming ones, as stops on a line. */
@@ -103,11 +104,11 @@ function Path(stages: PathProps) {
               key={name}
               className={cn(
                 pointLook,
-                "pb-10 before:ring-4 before:ring-band last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0 lg:before:-top-[9px] lg:before:left-0",
+                "ml-[7px] pb-10 before:top-0 before:ring-4 before:ring-band last:pb-0 lg:ml-0 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0 lg:before:-top-[9px] lg:before:left-0",
                 looks[name],
               )}
             >
-              <h2 className="text-h3">{heading}</h2>
+              <h2 className="text-h3 max-lg:-mt-1.5">{heading}</h2>
               <p className="mt-2 mb-3 max-w-[44ch] text-muted">{text}</p>
               <TextLink link={link} />
             </li>

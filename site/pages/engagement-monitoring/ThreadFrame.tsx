@@ -6,12 +6,17 @@ import {
   drawerSaid,
 } from "../../components/app-frame/DrawerParts.tsx";
 import { FilterChip, FrameBar } from "../../components/app-frame/FrameBar.tsx";
+import { ScoreParts } from "../../components/app-frame/LeadRows.tsx";
 import { Thread } from "../../components/app-frame/Thread.tsx";
 import { MockCaption } from "../../components/MockWindow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
-import { type MondayComment, mondayPost } from "../../mock/monday.ts";
+import {
+  mondayComments,
+  type MondayComment,
+  mondayPost,
+} from "../../mock/monday.ts";
 import { commentsThatFit, reasons } from "../../mock/teamwork.ts";
 import { storyWeek, storyWeeks } from "../../mock/totals.ts";
 import { Bar } from "../../components/Bar.tsx";
@@ -28,11 +33,9 @@ export function ThreadFrame() {
         <FrameBar title={influencer.name} note={storyWeek}>
           <FilterChip name="fits">Leads only</FilterChip>
         </FrameBar>
+        <WeekStrip weeks={storyWeeks()} counts={influencer.weeks} />
         <div className="@4xl/frame:grid @4xl/frame:grid-cols-[minmax(0,1fr)_19rem]">
-          <div>
-            <WeekStrip weeks={storyWeeks()} counts={influencer.weeks} />
-            <Thread />
-          </div>
+          <Thread />
           {first && <FirstComment {...first} />}
         </div>
       </AppFrame>
@@ -59,6 +62,7 @@ function FirstComment(first: MondayComment) {
           </li>
         ))}
       </ul>
+      {first.lead && <ScoreParts points={first.lead.points} />}
       <DrawerLabel>A way in</DrawerLabel>
       <p className={drawerSaid}>
         Answer what she wrote about the forty minutes, under the post or in a
@@ -94,21 +98,32 @@ function Outcome() {
   return (
     <div className="px-2 pb-1">
       <p className="pb-2 text-xs text-faint">This post</p>
-      <ul className="grid grid-cols-3 gap-4 @4xl/frame:grid-cols-1 @4xl/frame:gap-3.5">
+      <ul className="grid grid-cols-3 gap-4 @4xl/frame:grid-cols-1 @4xl/frame:gap-5">
         {steps.map(({ label, count }) => (
           <li
             key={label}
-            className="grid content-between gap-x-2 gap-y-1 @4xl/frame:grid-cols-[minmax(0,1fr)_auto]"
+            className="grid content-between gap-x-2 gap-y-1 @4xl/frame:items-baseline @4xl/frame:grid-cols-[minmax(0,1fr)_auto]"
           >
             <span>{label}</span>
-            <span className="text-h4 font-medium tabular-nums @4xl/frame:text-note">
-              {count}
-            </span>
+            <span className="text-h4 font-medium tabular-nums">{count}</span>
             <div className="@4xl/frame:col-span-2">
               <Bar value={count} of={people} />
             </div>
           </li>
         ))}
+      </ul>
+      <ul className="mt-6 hidden border-b border-line @4xl/frame:block">
+        {mondayComments.map(
+          ({ name, leftOut }) =>
+            leftOut && (
+              <li
+                key={name}
+                className="flex flex-wrap justify-between gap-x-2 border-t border-line py-2 text-xs text-muted"
+              >
+                <s className="text-faint">{name}</s> {leftOut.label}
+              </li>
+            ),
+        )}
       </ul>
     </div>
   );

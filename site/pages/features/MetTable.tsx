@@ -38,7 +38,12 @@ export function MetTable() {
                 <Person
                   name={name}
                   look={looks[name]}
-                  about={`${title}, ${company}`}
+                  about={
+                    <>
+                      {title}
+                      <span className="max-sm:hidden">, {company}</span>
+                    </>
+                  }
                   className="max-sm:[&>svg]:hidden"
                 />
               </th>
@@ -69,7 +74,7 @@ function Head() {
           <th
             key={name}
             scope="col"
-            className="w-18 py-4 text-center text-xs font-medium sm:w-28 sm:text-sm"
+            className="w-18 py-4 text-center text-xs font-medium last:w-20 last:pr-2 sm:w-28 sm:text-sm"
           >
             <span className="mx-auto mb-2 block w-fit max-sm:hidden">
               <WeekBars weeks={weeks} most={most} color="rival" />

@@ -89,13 +89,13 @@ const listParts = (words: FeaturesWords) => [
   {
     id: "influencer-monitoring",
     title: words.influencers.heading,
-    unit: "new engagements",
+    unit: "new engagements, three influencers",
     look: "text-signal",
   },
   {
     id: "competitor-tracking",
     title: words.competitors.heading,
-    unit: "new connections",
+    unit: "new connections, three competitors",
     look: "text-rival",
   },
   {

@@ -1,6 +1,8 @@
 import { SectionWords } from "../../components/SectionWords.tsx";
 import type { PageProps } from "../../page.ts";
 import { Picture } from "../../components/Picture.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -21,6 +23,11 @@ export default function HowItWorksPage({
           <div className="grid gap-5">
             <h1 id="how">{words.hero.headline}</h1>
             <Lead>{words.hero.lead}</Lead>
+            <p className="mt-1">
+              <Button as={SiteLink} href={data.signUp.href} size="lg">
+                {data.signUp.label}
+              </Button>
+            </p>
           </div>
           <Picture name="hero" />
         </Container>
@@ -147,9 +154,12 @@ function IntegrationsSection({
     <Section labelledBy="how-integrations">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
         <SectionWords id="how-integrations" {...words} className="gap-4" />
-        <ul className="grid border-t border-line text-h3 font-medium tracking-tight sm:grid-cols-2 sm:gap-x-6">
+        <ul className="grid border-t border-line text-h4 font-medium tracking-tight sm:grid-cols-2 sm:gap-x-6">
           {integrations.map((name) => (
-            <li key={name} className="border-b border-line py-3">
+            <li
+              key={name}
+              className="border-b border-line py-3 last:odd:sm:col-span-2"
+            >
               {name}
             </li>
           ))}

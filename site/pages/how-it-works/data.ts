@@ -6,11 +6,13 @@ export type HowItWorksWords = PageWords<"how-it-works">;
 
 const howItWorksData = (({ content }) => {
   const words = content.page("how-it-works");
+  const closing = toClosing(words.closing, content.site);
   return {
     head: words,
-    closing: toClosing(words.closing, content.site),
+    closing,
     data: {
       words,
+      signUp: closing.button,
       integrations: content.integrations.map(({ name }) => name),
     },
   };

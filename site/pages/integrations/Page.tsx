@@ -143,7 +143,7 @@ function UseCasesSection({ workflows, examples, lists }: UseCasesProps) {
           <Card
             as="li"
             key={title}
-            className="row-span-3 grid grid-rows-subgrid gap-y-0"
+            className="row-span-3 grid grid-rows-subgrid gap-y-0 md:max-lg:last:odd:col-span-2"
           >
             <div>
               <h3 className="text-h4 tracking-tight">{title}</h3>

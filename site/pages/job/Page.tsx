@@ -2,9 +2,16 @@ import { ApplyLink } from "../../components/ApplyLink.tsx";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
+import {
+  articleGrid,
+  articleProse,
+  articleWidth,
+  textColumn,
+} from "../../components/reading/article-grid.ts";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { cn } from "../../components/ui/cn.ts";
 import { Container } from "../../components/ui/Container.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { Section } from "../../components/ui/Section.tsx";
@@ -20,16 +27,20 @@ export default function JobPage({ data }: PageProps<typeof jobData>) {
     <>
       <Container
         as="article"
-        className="grid gap-8 pt-4 pb-14 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16 lg:gap-y-12 lg:pt-8 lg:pb-20"
+        className={cn(
+          "grid gap-y-8 pt-4 pb-14 lg:gap-y-12 lg:pt-8 lg:pb-20",
+          articleGrid,
+          articleWidth,
+        )}
       >
-        <header className="grid gap-5 lg:col-span-2">
+        <header className={cn("grid gap-5", textColumn)}>
           <Breadcrumbs />
           <h1 className="max-w-[22ch] text-title">{job.title}</h1>
           <Lead>{description}</Lead>
         </header>
         <JobFacts job={job} />
         <div className="min-w-0 lg:col-start-2 lg:row-start-2">
-          <Prose html={html} />
+          <Prose html={html} className={articleProse} />
           <div className="mt-12 flex max-w-(--measure) flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-7 lg:hidden">
             <ApplyLink job={job} size="lg" />
             <p className="text-muted">{careersMessages.filledIn}</p>
@@ -56,10 +67,7 @@ function JobFacts({ job }: { job: Position }) {
     >
       <dl className="grid grid-cols-2 gap-x-6 border-b border-line lg:grid-cols-1">
         {facts.map(([name, value]) => (
-          <div
-            key={name}
-            className="border-t border-line py-3 lg:grid lg:grid-cols-[6rem_1fr] lg:items-baseline"
-          >
+          <div key={name} className="border-t border-line py-3">
             <dt className="text-sm text-muted">{name}</dt>
             <dd className="font-medium">{value}</dd>
           </div>

@@ -44,7 +44,10 @@ const jobData = (async ({ content, url, params }) => {
       ...entryShareImage(job),
       structuredData: [jobPosting(url.origin, job, content.site)],
     },
-    closing: content.page("careers").closing,
+    closing: {
+      ...content.page("careers").closing,
+      heading: careersMessages.notQuite,
+    },
     data: {
       job: toPosition(job),
       description,
