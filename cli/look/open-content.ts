@@ -45,11 +45,20 @@ export async function openContent(
     isFrozen: bodies,
   });
   const settings = await loadLevels(rule, folders, context);
-  const options: CompileOptions = {
+  const options = {
     ...checkOptions(folders, settings, context),
     cache,
     render: bodies,
   };
+  return compileOpen(folders, options, context);
+}
+
+/** Compiles a content folder with these options. */
+export async function compileOpen(
+  folders: Folders,
+  options: CompileOptions & { cache: CompileCache },
+  { cwd }: Pick<CommandContext, "cwd">,
+): Promise<OpenContent> {
   const compiled = await compileContent(options);
   const { folder } = compiled;
   const hosts = ownHosts({ folder, siteUrl: options.siteUrl });
@@ -58,8 +67,8 @@ export async function openContent(
     options,
     compiled,
     hosts,
-    bodyOf: createBodyReader(compiled, cache),
-    cwd: context.cwd,
+    bodyOf: createBodyReader(compiled, options.cache),
+    cwd,
     unreadable: findUnreadable(compiled),
   };
 }

@@ -10,7 +10,7 @@ import type { CommandContext } from "../../context.ts";
 import { describeFailure, formatFailure } from "../../describe-failure.ts";
 import type { FolderOptions } from "../../folders.ts";
 import { createCheckLoop, type CheckLoop } from "./check-loop.ts";
-import { ContentProject } from "./content-project.ts";
+import { openProject, type ContentProject } from "./content-project.ts";
 import { createDocuments, findOpenFiles, pathOf } from "./open-documents.ts";
 import { createPublisher } from "./publish-diagnostics.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -126,7 +126,7 @@ export class Session {
     if (this.#project !== undefined || root === undefined) return;
     const context = { ...this.#context, cwd: root };
     try {
-      const project = await ContentProject.open(this.#folderOptions, context, {
+      const project = await openProject(this.#folderOptions, context, {
         warn: this.#outlet.warn,
         onChange: () => this.#loop?.noteChange(),
       });
