@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { newsletterMessages } from "../messages/forms.ts";
+import {
+  newsletterMessages,
+  type waitlistMessages,
+} from "../messages/forms.ts";
 import { TrapField } from "./TrapField.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Field } from "./ui/Field.tsx";
@@ -9,17 +12,7 @@ import { postPlainly, toFailureText } from "./forms/form-failure.ts";
 import type { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 import { toast } from "./ui/toast.ts";
 
-export type NewsletterWords = Readonly<
-  Record<
-    | "label"
-    | "submit"
-    | "submitting"
-    | "doneHeading"
-    | "doneText"
-    | "toastDone",
-    string
-  >
-> & { toastDoneText: (host: string) => string };
+type NewsletterWords = typeof newsletterMessages | typeof waitlistMessages;
 
 interface NewsletterFormProps {
   /** Who sends the newsletter, as the toast names them. */

@@ -1,4 +1,4 @@
-import { pricingFormMessages } from "../messages/pricing.ts";
+import { pricingFormMessages as words } from "../messages/pricing.ts";
 import { ErrorSummary, FailureNotice, SendButton } from "./forms/FormParts.tsx";
 import { useContactForm, type SendMessage } from "./forms/useContactForm.ts";
 import { TrapField } from "./TrapField.tsx";
@@ -12,18 +12,7 @@ interface PricingFormProps {
   send?: SendMessage;
 }
 
-const {
-  name,
-  email,
-  company,
-  teamSize,
-  teamSizes,
-  chooseSize,
-  noSize,
-  subject,
-} = pricingFormMessages;
-
-const asMessage = (size: string) => `${teamSize}: ${size}`;
+const asMessage = (size: string) => `${words.teamSize}: ${size}`;
 
 /**
  * A contact message with a fixed subject. Its text is the chosen size of the team: the options have the whole text as
@@ -35,25 +24,27 @@ export function PricingForm({ supportEmail, send }: PricingFormProps) {
   return (
     <form className="relative grid gap-5" {...contact.form}>
       <ErrorSummary {...contact} />
-      <Field label={name} {...contact.field("name")}>
+      <Field label={words.name} {...contact.field("name")}>
         {(control) => <Input {...control} name="name" autoComplete="name" />}
       </Field>
-      <Field label={email} {...contact.field("email")}>
+      <Field label={words.email} {...contact.field("email")}>
         {(control) => (
           <Input {...control} name="email" type="email" autoComplete="email" />
         )}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={company} {...contact.field("company")}>
+        <Field label={words.company} {...contact.field("company")}>
           {(control) => (
             <Input {...control} name="company" autoComplete="organization" />
           )}
         </Field>
-        <Field label={teamSize} {...contact.field("message")}>
+        <Field label={words.teamSize} {...contact.field("message")}>
           {(control) => (
             <Select {...control} name="message">
-              <option value={asMessage(noSize)}>{chooseSize}</option>
-              {teamSizes.map((size) => (
+              <option value={asMessage(words.noSize)}>
+                {words.chooseSize}
+              </option>
+              {words.teamSizes.map((size) => (
                 <option key={size} value={asMessage(size)}>
                   {size}
                 </option>
@@ -62,7 +53,7 @@ export function PricingForm({ supportEmail, send }: PricingFormProps) {
           )}
         </Field>
       </div>
-      <input type="hidden" name="subject" value={subject} />
+      <input type="hidden" name="subject" value={words.subject} />
       <FailureNotice failure={contact.failure} supportEmail={supportEmail} />
       <SendButton sending={contact.sending} />
       <TrapField />

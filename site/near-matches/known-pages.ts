@@ -1,12 +1,7 @@
 import { matchRoutes } from "react-router-dom";
-import type { ContentReader } from "#contract";
+import type { ContentReader, PageLink } from "#contract";
 import { routeTable } from "../route-table.ts";
 import { pathWords } from "./near-matches.ts";
-
-export interface KnownPage {
-  path: string;
-  title: string;
-}
 
 const named = routeTable.flatMap(({ path, name: title }) =>
   title === undefined ? [] : { path, title },
@@ -17,7 +12,7 @@ const routes = routeTable.map(({ path }) => ({ path }));
  * The pages that can be suggested for an unknown address: those with a name in the route table, list pages, and pages
  * of entries that share a word with the address.
  */
-export function knownPages(content: ContentReader, asked: string): KnownPage[] {
+export function knownPages(content: ContentReader, asked: string): PageLink[] {
   const others = [
     ...content.listPages(),
     ...content

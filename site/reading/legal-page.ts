@@ -1,6 +1,6 @@
+import type { PageLink } from "#contract";
 import { missing, type DataFunction, type DataOf } from "../page.ts";
 import { toReadingEntry } from "./reading-entry.ts";
-import type { ReadingLink } from "./reading-link.ts";
 
 /**
  * The data function of a legal page.
@@ -8,11 +8,7 @@ import type { ReadingLink } from "./reading-link.ts";
  * @param title as in the menus; it does not change with the entry's title
  * @param other the other legal page
  */
-export const createLegalData = (
-  slug: string,
-  title: string,
-  other: ReadingLink,
-) =>
+export const createLegalData = (slug: string, title: string, other: PageLink) =>
   (async ({ content }) => {
     const entry = await content.entry("legal", slug);
     if (!entry) return missing;

@@ -1,21 +1,17 @@
-/** A link to a page in lists for reading. */
-export interface ReadingLink {
-  path: string;
-  title: string;
-}
+import type { PageLink } from "#contract";
 
 /** The pages before and after one in its sequence. Null at either end. */
 export interface ReadingNeighbors {
-  previous: ReadingLink | null;
-  next: ReadingLink | null;
+  previous: PageLink | null;
+  next: PageLink | null;
 }
 
-const toLink = (entry: ReadingLink | undefined): ReadingLink | null =>
+const toLink = (entry: PageLink | undefined): PageLink | null =>
   entry ? { path: entry.path, title: entry.title } : null;
 
 /** The neighbors of a page in a sequence. Both null if the sequence does not contain it. */
 export function readingNeighbors(
-  sequence: readonly ReadingLink[],
+  sequence: readonly PageLink[],
   path: string,
 ): ReadingNeighbors {
   const index = sequence.findIndex((entry) => entry.path === path);

@@ -1,8 +1,7 @@
-import type { ContentReader } from "#contract";
-import type { ReadingLink } from "./reading-link.ts";
+import type { ContentReader, PageLink } from "#contract";
 
 /** A recommended page after a text. */
-export interface RelatedReading extends ReadingLink {
+export interface RelatedReading extends PageLink {
   description: string;
   /** The kind of page, as shown to visitors. */
   kind: string;

@@ -1,12 +1,9 @@
-export interface VisitedPage {
-  path: string;
-  title: string;
-}
+import type { PageLink } from "#contract";
 
 const STORAGE_KEY = "recent-pages";
 const MAX_PAGES = 6;
 
-const isVisitedPage = (value: unknown): value is VisitedPage =>
+const isVisitedPage = (value: unknown): value is PageLink =>
   typeof value === "object" &&
   value !== null &&
   "path" in value &&
@@ -15,7 +12,7 @@ const isVisitedPage = (value: unknown): value is VisitedPage =>
   typeof value.title === "string";
 
 /** The last pages of this tab, newest first. */
-export function readRecentPages(): VisitedPage[] {
+export function readRecentPages(): PageLink[] {
   try {
     const pages: unknown = JSON.parse(
       sessionStorage.getItem(STORAGE_KEY) ?? "[]",
@@ -28,7 +25,7 @@ export function readRecentPages(): VisitedPage[] {
 }
 
 /** Puts a page in front of the others. */
-export function rememberPage(page: VisitedPage): void {
+export function rememberPage(page: PageLink): void {
   const others = readRecentPages().filter(({ path }) => path !== page.path);
   try {
     sessionStorage.setItem(

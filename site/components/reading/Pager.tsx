@@ -1,7 +1,5 @@
-import type {
-  ReadingLink,
-  ReadingNeighbors,
-} from "../../reading/reading-link.ts";
+import type { PageLink } from "#contract";
+import type { ReadingNeighbors } from "../../reading/reading-link.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { cn } from "../ui/cn.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -22,7 +20,7 @@ export function Pager({ previous, next }: ReadingNeighbors) {
 }
 
 interface PagerLinkProps {
-  page: ReadingLink;
+  page: PageLink;
   kind: "previous" | "next";
 }
 

@@ -1,11 +1,7 @@
 import type { ContentReader, DocEntry, PageWords } from "#contract";
 import type { DataFunction, DataOf } from "../../page.ts";
 import { pick } from "../../pick.ts";
-import {
-  docExamples,
-  docOutline,
-  type DocGroup,
-} from "../../reading/doc-outline.ts";
+import { docExamples, docOutline } from "../../reading/doc-outline.ts";
 import { keyWords } from "./key-words.ts";
 import type { SearchableArticle } from "./search-articles.ts";
 
@@ -19,17 +15,6 @@ const MAX_SEARCHABLE = 48;
 interface ShelvedEntry {
   group: string;
   entry: DocEntry;
-}
-
-/** Every article and example, group by group. */
-function shelveAll(
-  groups: readonly DocGroup[],
-  examples: readonly DocEntry[],
-): ShelvedEntry[] {
-  const shelves = [...groups, { title: "Examples", articles: examples }];
-  return shelves.flatMap(({ title: group, articles }) =>
-    articles.map((entry) => ({ group, entry })),
-  );
 }
 
 async function readSearchable(
@@ -56,7 +41,10 @@ const documentationData = (async ({ content }) => {
   const words = content.page("documentation");
   const outline = docOutline(content);
   const examples = docExamples(content);
-  const all = shelveAll(outline, examples);
+  const shelves = [...outline, { title: "Examples", articles: examples }];
+  const all = shelves.flatMap(({ title: group, articles }) =>
+    articles.map((entry) => ({ group, entry })),
+  );
   return {
     head: words,
     data: {

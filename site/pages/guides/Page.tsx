@@ -33,7 +33,19 @@ export default function GuidesPage({ data }: PageProps<typeof guidesData>) {
           </div>
           <Shelf levels={data.levels} />
         </header>
-        <FeaturedGuides guides={featured} steps={data.steps} />
+        {featured.length > 0 && (
+          <h2 className="sr-only">{guideMessages.featured}</h2>
+        )}
+        <div className="grid gap-6 lg:grid-cols-7-5">
+          {featured.map((guide, index) => (
+            <GuideItem
+              key={guide.slug}
+              guide={guide}
+              size={index === 0 ? "large" : "medium"}
+              steps={index === 0 ? data.steps : []}
+            />
+          ))}
+        </div>
       </Container>
       <Section labelledBy="more-guides">
         <h2 id="more-guides" className="mb-8">
@@ -51,32 +63,6 @@ export default function GuidesPage({ data }: PageProps<typeof guidesData>) {
           noun={listMessages.guides}
         />
       </Section>
-    </>
-  );
-}
-
-/** Large cards; the first one shows its steps. */
-function FeaturedGuides({
-  guides,
-  steps,
-}: {
-  guides: readonly GuideCard[];
-  steps: readonly string[];
-}) {
-  if (guides.length === 0) return null;
-  return (
-    <>
-      <h2 className="sr-only">{guideMessages.featured}</h2>
-      <div className="grid gap-6 lg:grid-cols-7-5">
-        {guides.map((guide, index) => (
-          <GuideItem
-            key={guide.slug}
-            guide={guide}
-            size={index === 0 ? "large" : "medium"}
-            steps={index === 0 ? steps : []}
-          />
-        ))}
-      </div>
     </>
   );
 }

@@ -1,10 +1,10 @@
+import type { PageLink } from "#contract";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import { Lead } from "../../components/ui/Lead.tsx";
 import { notFoundMessages } from "../../messages/pages.ts";
 import { searchMessages } from "../../messages/search.ts";
-import type { KnownPage } from "../../near-matches/known-pages.ts";
 import type { PageProps } from "../../page.ts";
 import type notFoundData from "./data.ts";
 
@@ -37,7 +37,7 @@ export default function NotFoundPage({ data }: PageProps<typeof notFoundData>) {
 
 interface PageLinksProps {
   heading: string;
-  pages: readonly KnownPage[];
+  pages: readonly PageLink[];
   showPath?: boolean;
 }
 

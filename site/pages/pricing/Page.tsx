@@ -20,7 +20,24 @@ export default function PricingPage({ data }: PageProps<typeof pricingData>) {
   return (
     <>
       <PlansSection data={data} />
-      <CreditSection words={words.credit} />
+      <Section
+        ground="band"
+        labelledBy="credit"
+        className="print:break-inside-avoid print:py-5"
+      >
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 lg:items-center xl:gap-x-24 print:grid-cols-2">
+          <div className="grid content-start gap-5 print:gap-2">
+            <h2 id="credit" className="max-w-[8.6em]">
+              {words.credit.heading}
+            </h2>
+            <Lead>{words.credit.text}</Lead>
+            <p>
+              <TextLink link={words.credit.link} />
+            </p>
+          </div>
+          <Picture name="statement" />
+        </div>
+      </Section>
       <EnterpriseSection words={words.enterprise} features={data.largest} />
       <Section
         labelledBy="compare"
@@ -38,30 +55,6 @@ export default function PricingPage({ data }: PageProps<typeof pricingData>) {
       <QuestionsSection {...data} />
       <EnquirySection {...data} />
     </>
-  );
-}
-
-/** How leads are counted. */
-function CreditSection({ words }: { words: PricingWords["credit"] }) {
-  return (
-    <Section
-      ground="band"
-      labelledBy="credit"
-      className="print:break-inside-avoid print:py-5"
-    >
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 lg:items-center xl:gap-x-24 print:grid-cols-2">
-        <div className="grid content-start gap-5 print:gap-2">
-          <h2 id="credit" className="max-w-[8.6em]">
-            {words.heading}
-          </h2>
-          <Lead>{words.text}</Lead>
-          <p>
-            <TextLink link={words.link} />
-          </p>
-        </div>
-        <Picture name="statement" />
-      </div>
-    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { SearchHit } from "#contract";
+import type { PageLink, SearchHit } from "#contract";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { PageNav } from "../../components/ui/PageNav.tsx";
@@ -13,7 +13,6 @@ import type { SearchData } from "./data.ts";
 import { searchMessages } from "../../messages/search.ts";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import type { KnownPage } from "../../near-matches/known-pages.ts";
 
 const COUNT_ID = "search-count";
 
@@ -145,7 +144,7 @@ function Result({ result }: { result: SearchHit }) {
 interface NextStepsProps {
   /** False before the first search, and if a corrected query has results. */
   searched: boolean;
-  nearMatches: readonly KnownPage[];
+  nearMatches: readonly PageLink[];
 }
 
 function NextSteps({ searched, nearMatches }: NextStepsProps) {
