@@ -1,7 +1,6 @@
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { rangeInBody, type BodyTree } from "./body-tree.ts";
-import type { TextRange } from "./source-text.ts";
 
 /** The options after the language of a code block: `title="app.ts" tab="Node.js" {1,3-5} showLineNumbers`. */
 export interface CodeOptions {
@@ -76,13 +75,6 @@ function parseLines(text: string): [first: number, last: number][] {
     });
 }
 
-/** The opening line of a code block, if it has a language or options. */
-interface CodeFence {
-  language: TextRange & { name: string };
-  /** The rest after the language, without surrounding spaces. */
-  options: TextRange & { text: string };
-}
-
 /** A longer line is cut to this many characters. */
 const MAX_LINE = 1000;
 const FENCE =
@@ -92,7 +84,7 @@ const FENCE =
 export function findFence(
   block: Element,
   body: Pick<BodyTree, "range" | "source">,
-): CodeFence | undefined {
+) {
   const { start, end } = rangeInBody(block, body);
   const line = body.source.text.slice(start, Math.min(end, start + MAX_LINE));
   const [, before = "", fence = "", name, space = "", text = ""] =
@@ -104,6 +96,7 @@ export function findFence(
   const after = at + name.length + space.length;
   return {
     language: { name, start: at, end: at + name.length },
+    /** The rest after the language, without surrounding spaces. */
     options: { text, start: after, end: after + text.length },
   };
 }

@@ -40,15 +40,6 @@ export function padToWidth(
   return side === "end" ? text + space : space + text;
 }
 
-interface FittedLine {
-  text: string;
-  /** The columns before the mark. */
-  left: number;
-  /** The columns of the mark. */
-  marked: number;
-  isCutLeft: boolean;
-}
-
 /**
  * The part of a line around `start`..`end` that takes at most `room` columns. Tabs become spaces up to the next tab
  * stop, wide characters count as two, control characters are replaced, and `…` marks omitted text.
@@ -58,7 +49,7 @@ export function fitLine(
   start: number,
   end: number,
   room: number,
-): FittedLine {
+) {
   // A whole line may have a megabyte.
   const low = Math.max(0, start - room * 4);
   const high = Math.min(line.length, start + room * 4);
@@ -77,7 +68,9 @@ export function fitLine(
   const shown = sliceColumns(text, from, stop);
   return {
     text: `${isCutLeft ? CUT : ""}${shown}${isCutRight ? CUT : ""}`,
+    /** The columns before the mark. */
     left: before + shift,
+    /** The columns of the mark. */
     marked: Math.max(1, Math.min(after, stop) - before),
     isCutLeft,
   };

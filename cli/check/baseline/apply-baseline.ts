@@ -33,15 +33,6 @@ export interface BaselineChange {
   pruneBaseline?: true;
 }
 
-export interface NewProblems {
-  /** The problems that are not in the baseline. */
-  diagnostics: Diagnostic[];
-  /** How many problems are in the baseline. */
-  known: number;
-  /** True if the baseline has problems that are fixed. */
-  isStale: boolean;
-}
-
 /**
  * Leaves out the problems in a baseline and names those in it that are fixed. Writes the baseline if asked.
  * @throws AppError when the file is missing or not a baseline
@@ -52,7 +43,7 @@ export async function applyBaseline(
   change: BaselineChange,
   { contentDir }: Pick<Folders, "contentDir">,
   { cwd, stderr }: Pick<CommandContext, "cwd" | "stderr">,
-): Promise<NewProblems> {
+) {
   const path = resolve(cwd, name);
   if (isContent(path, contentDir))
     throw new AppError(
@@ -84,8 +75,11 @@ export async function applyBaseline(
     );
   } else stderr.write(describeFixed(fixed, name));
   return {
+    /** The problems that are not in the baseline. */
     diagnostics: compared.fresh,
+    /** How many problems are in the baseline. */
     known: known.length,
+    /** True if the baseline has problems that are fixed. */
     isStale: fixed.length > 0 && !change.pruneBaseline,
   };
 }

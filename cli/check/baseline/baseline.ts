@@ -94,17 +94,12 @@ function formatFile(file: string, problems: Baseline): string {
 
 export type Sources = ReadonlyMap<string, SourceText>;
 
-interface FoundProblem {
-  diagnostic: Diagnostic;
-  identity: ProblemIdentity;
-  /** The identity with the whole message, as older baselines have it. */
-  whole: ProblemIdentity;
-}
+type FoundProblem = ReturnType<typeof findProblems>[number];
 
 export function findProblems(
   diagnostics: readonly Diagnostic[],
   sources: Sources,
-): FoundProblem[] {
+) {
   return diagnostics.map((diagnostic) => {
     const source = sources.get(diagnostic.file);
     const { firstFile: _, ...whole } = diagnostic;
@@ -112,6 +107,7 @@ export function findProblems(
     return {
       diagnostic,
       identity: identifyProblem(diagnostic, source),
+      /** The identity with the whole message, as older baselines have it. */
       whole: identifyProblem(whole, source),
     };
   });

@@ -34,21 +34,15 @@ const settingsSchema = z.strictObject({
   ),
 });
 
-interface ContentSettings {
-  /** Undefined when there is no settings file. */
-  path?: string;
-  /** Strongest first: of two overrides for a file, the later one counts. */
-  layers: LevelLayer[];
-}
-
 /**
- * The levels in the settings file beside a content folder.
+ * The path of the settings file beside a content folder, if there is one, and its levels, strongest first: of two
+ * overrides for a file, the later one counts.
  * @throws AppError that names every mistake in it with its line and column
  */
 export async function loadSettings(
   contentDir: string,
   cwd: string,
-): Promise<ContentSettings> {
+): Promise<{ path?: string; layers: LevelLayer[] }> {
   const path = join(dirname(contentDir), SETTINGS_FILE);
   const shown = relativePath(cwd, path);
   const facts = await stat(path).catch(() => undefined);

@@ -4,13 +4,7 @@ import type { Folders } from "../../folders.ts";
 import { CompileCache } from "../../compile/cache/compile-cache.ts";
 import type { CompileOptions } from "../../compile/compile-content.ts";
 import { compareVersions, type Comparison } from "./comparison.ts";
-import {
-  type ContentDiff,
-  type DiffReport,
-  diffEntries,
-  type AddressChanges,
-  type AnchorChange,
-} from "./diff-entries.ts";
+import { diffEntries, type AddressChanges } from "./diff-entries.ts";
 import { findRepository, findMergeBase, resolveCommit } from "./repository.ts";
 import { placeFile } from "../../compile/place-file.ts";
 import { compareText } from "../../model/diagnostic.ts";
@@ -52,14 +46,10 @@ export function parseRange(
   };
 }
 
-interface RefDiff extends DiffReport {
-  /** The top of the work tree. */
-  top: string;
-  /** The commit that is checked out. */
-  head: string | undefined;
-}
+/** The data that a format prints. */
+export type DiffReport = Awaited<ReturnType<typeof compareRefs>>;
 
-const NO_CHANGES: ContentDiff = {
+const NO_CHANGES: ReturnType<typeof diffContent> = {
   entries: [],
   addresses: { added: [], removed: [], redirected: [] },
   anchors: [],
@@ -75,7 +65,7 @@ export async function compareRefs(
   range: Range,
   { contentDir, outDir, publicDirs, show }: Folders,
   context: Pick<CommandContext, "clock" | "env">,
-): Promise<RefDiff> {
+) {
   const repository = await findRepository(contentDir, publicDirs, context);
   const named = await resolveCommit(repository, range.from);
   const head = await resolveCommit(repository, "HEAD");
@@ -107,11 +97,14 @@ export async function compareRefs(
     from: { ref: range.from, commit: from },
     to: {
       ref: range.to ?? "work tree",
+      /** Undefined for the work tree, or before the first commit. */
       commit: isWorkTree ? undefined : to,
     },
     summary,
     diff,
+    /** The top of the work tree. */
     top: repository.top,
+    /** The commit that is checked out. */
     head,
   };
 }
@@ -120,10 +113,7 @@ export async function compareRefs(
  * How two compiled versions differ, in a stable order.
  * @param show turns a path from the content folder into one from the current folder
  */
-function diffContent(
-  comparison: Comparison,
-  show: (file: string) => string,
-): ContentDiff {
+function diffContent(comparison: Comparison, show: (file: string) => string) {
   const { after, before, changedFiles, changes } = comparison;
   const unreadable = [...changes.content.keys()].flatMap((file) => [
     ...(before.isUnread(file) ? [{ file, side: "before" } as const] : []),
@@ -150,7 +140,9 @@ function diffContent(
     ),
     addresses: diffAddresses(comparison),
     anchors: diffAnchors(comparison),
+    /** Images and static files. */
     files: shown([...otherFiles, ...changes.statics.values()]),
+    /** Files that cannot be read as entries on one side or both, and so are not compared. */
     unreadable: shown(unreadable),
   };
 }
@@ -182,12 +174,7 @@ function redirectOf(answer: Answer | undefined): string | undefined {
 }
 
 /** Headings that pages gained or lost, by page. Added and removed pages are left out. */
-function diffAnchors({
-  after,
-  before,
-  changedFiles,
-  successorOf,
-}: Comparison): AnchorChange[] {
+function diffAnchors({ after, before, changedFiles, successorOf }: Comparison) {
   const changes = before.folder.entries.flatMap((entry) => {
     const page = successorOf(entry);
     if (page === undefined || after.isUnread(entry.file)) return [];

@@ -5,7 +5,6 @@ import { CompileCache } from "../../compile/cache/compile-cache.ts";
 import {
   compileContent,
   type CompileOptions,
-  type CompileResult,
 } from "../../compile/compile-content.ts";
 import { placeFile } from "../../compile/place-file.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
@@ -22,7 +21,7 @@ import { matchEntries } from "./match-entries.ts";
 import { createOverlay } from "./overlay.ts";
 import { readBlobs } from "./git.ts";
 import { checkIsTracked, pathInside, type Repository } from "./repository.ts";
-import { siteAddresses, type SiteAddresses } from "./site-addresses.ts";
+import { siteAddresses } from "./site-addresses.ts";
 
 /** Parses levels from the text of a settings file, if there is one. @throws AppError for settings with mistakes */
 export type ReadLevels = (settings: string | undefined) => Promise<Levels>;
@@ -36,6 +35,11 @@ interface VersionPair {
   readLevels?: ReadLevels | undefined;
 }
 
+/** Two versions of the content, compiled for the same moment. */
+export type Comparison = NonNullable<
+  Awaited<ReturnType<typeof compareVersions>>
+>;
+
 /**
  * Compiles two versions of the content and finds which entry became which. Undefined when no file differs; nothing is
  * compiled then.
@@ -45,7 +49,7 @@ export async function compareVersions(
   options: CompileOptions,
   repository: Repository,
   { after: present, before: old, readLevels, since }: VersionPair,
-): Promise<Comparison | undefined> {
+) {
   const versions = {
     before: await readVersion(repository, old),
     after: await readVersion(repository, present),
@@ -78,11 +82,15 @@ export async function compareVersions(
     before,
     after,
     changes,
+    /** How messages name the earlier version: `origin/main`. */
     since,
     now: options.now,
+    /** The files of `changes`, by their path from the content folder. */
     changedFiles: new Set([...changes.content.keys(), ...statics]),
+    /** The levels that the later version sets. */
     levels: levels.after ?? options.levels,
-    successorOf: (entry) => matches.get(entry),
+    /** The entry that an earlier one became. */
+    successorOf: (entry: MarkdownEntry) => matches.get(entry),
   };
 }
 
@@ -90,7 +98,7 @@ async function compileVersion(
   options: CompileOptions,
   repository: Repository,
   version: Version,
-): Promise<CompiledVersion> {
+) {
   const isWorkTree = version.hidden.size + version.restored.size === 0;
   const overlay = isWorkTree
     ? {}
@@ -99,8 +107,10 @@ async function compileVersion(
   const unread = new Set(result.folder.unread);
   return {
     ...result,
+    /** What each address shows. */
     addresses: siteAddresses(result.folder, options.now),
-    isUnread: (file) => unread.has(file),
+    /** True if the file exists but cannot be read as an entry. */
+    isUnread: (file: string) => unread.has(file),
   };
 }
 
@@ -146,29 +156,6 @@ function listChanges(
     }
   }
   return changes;
-}
-
-/** Two versions of the content, compiled for the same moment, and which entry became which. */
-export interface Comparison {
-  before: CompiledVersion;
-  after: CompiledVersion;
-  now: Date;
-  /** How messages name the earlier version: `origin/main`. */
-  since: string;
-  changes: FileChanges;
-  /** The same files, by their path from the content folder. */
-  changedFiles: ReadonlySet<string>;
-  /** The levels that the later version sets. */
-  levels: Levels;
-  /** The entry that an earlier one became. */
-  successorOf(entry: MarkdownEntry): MarkdownEntry | undefined;
-}
-
-interface CompiledVersion extends CompileResult {
-  /** What each address shows. */
-  addresses: SiteAddresses;
-  /** True if the file exists but cannot be read as an entry. */
-  isUnread(file: string): boolean;
 }
 
 /** The files that differ between two versions. */

@@ -2,7 +2,7 @@ import { entryStatus, type CollectionName, type EntryStatus } from "#schema";
 import { type Entry, type MarkdownEntry, nameOf } from "../../model/entry.ts";
 import { countWords } from "../../model/reading-time.ts";
 import { isMapping, valueAt } from "../../model/value-at.ts";
-import type { Comparison, FileChange } from "./comparison.ts";
+import type { Comparison } from "./comparison.ts";
 import { idOf, matchRecords } from "./match-entries.ts";
 
 /** Added, changed, removed and renamed entries, and changed settings. */
@@ -137,32 +137,6 @@ function addressOf(entry: Entry): string | undefined {
   return `${entry.collection} ${entry.path}`;
 }
 
-/** The data that a format prints. */
-export interface DiffReport {
-  from: DiffSide;
-  to: DiffSide;
-  summary: Record<EntryChange["change"], number>;
-  diff: ContentDiff;
-}
-
-export interface DiffSide {
-  /** The given name. */
-  ref: string;
-  /** Undefined for the work tree, or before the first commit. */
-  commit: string | undefined;
-}
-
-/** The differences between two versions of the content. Files are named from the current folder. */
-export interface ContentDiff {
-  entries: EntryChange[];
-  addresses: AddressChanges;
-  anchors: AnchorChange[];
-  /** Images and static files. */
-  files: { file: string; change: FileChange }[];
-  /** Files that cannot be read as entries on one side or both, and so are not compared. */
-  unreadable: { file: string; side: "before" | "after" }[];
-}
-
 export interface EntryChange {
   change: "added" | "changed" | "removed" | "renamed";
   collection: CollectionName;
@@ -202,11 +176,4 @@ export interface AddressChanges {
 export interface LiveAddress {
   path: string;
   kind: "page" | "redirect" | "category" | "file";
-}
-
-export interface AnchorChange {
-  /** The address of the page. */
-  path: string;
-  added: string[];
-  removed: string[];
 }

@@ -1,7 +1,7 @@
 import { formatColumns } from "../../report/format-table.ts";
 import { escapeMarkdown, formatCode } from "../../report/markdown-text.ts";
 import { printable } from "../../report/printable.ts";
-import type { DiffReport, DiffSide } from "./diff-entries.ts";
+import type { DiffReport } from "./compare-refs.ts";
 import {
   type DiffLinks,
   type DiffRow,
@@ -29,7 +29,7 @@ function formatDiffJson({ diff, from, summary, to }: DiffReport): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function toJson({ commit, ref }: DiffSide) {
+function toJson({ commit, ref }: DiffReport["to"]) {
   return { ref, commit: commit ?? null };
 }
 

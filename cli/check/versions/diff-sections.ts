@@ -1,5 +1,6 @@
 import { count } from "../../report/report.ts";
-import type { DiffReport, EntryChange } from "./diff-entries.ts";
+import type { DiffReport } from "./compare-refs.ts";
+import type { EntryChange } from "./diff-entries.ts";
 import { resolve } from "node:path";
 import type { CommandContext } from "../../context.ts";
 import { relativePath } from "../../folders.ts";

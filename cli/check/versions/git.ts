@@ -1,17 +1,11 @@
 import { spawn } from "node:child_process";
 import { AppError } from "../../app-error.ts";
 
-interface GitAnswer {
-  code: number;
-  stdout: Buffer;
-  stderr: string;
-}
-
 /** Runs git in a folder. @throws AppError when there is no git, or it refuses the folder */
 export type Git = (
   args: readonly string[],
   input?: string,
-) => Promise<GitAnswer>;
+) => Promise<{ code: number; stdout: Buffer; stderr: string }>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -59,7 +53,7 @@ function ask(
   args: readonly string[],
   input: string,
   env: Environment,
-): Promise<GitAnswer> {
+): ReturnType<Git> {
   return new Promise((resolve, reject) => {
     const child = spawn("git", [...args], { cwd, env: { ...env } });
     const chunks: Buffer[] = [];

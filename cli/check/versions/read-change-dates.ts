@@ -96,13 +96,6 @@ export async function readChangeDates(
 
 const KEY = "change dates";
 
-/** The words of one file before and after a commit. */
-interface Patch {
-  path: string;
-  before: string;
-  after: string;
-}
-
 /** @param log patches without unchanged lines, of the last commit first */
 function parsePatches(log: string): Map<string, string> {
   const dates = new Map<string, string>();
@@ -121,7 +114,8 @@ function parsePatches(log: string): Map<string, string> {
   return dates;
 }
 
-function parsePatch(text: string, present: Map<string, string>): Patch {
+/** The words of one file before and after a commit. */
+function parsePatch(text: string, present: Map<string, string>) {
   const [head = "", ...hunks] = text.split(/^@@ .*$/mu);
   const from = /^rename from (.+)$/mu.exec(head)?.[1];
   const to = /^(?:rename to |\+\+\+ b\/)(.+)$/mu.exec(head)?.[1] ?? "";

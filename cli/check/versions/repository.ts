@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
 import { realPath, relativePath } from "../../folders.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
-import { createGit, type Git } from "./git.ts";
+import { createGit } from "./git.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 
 /** A folder inside the repository. */
@@ -15,24 +15,14 @@ export interface TrackedFolder {
 }
 
 /** The repository that contains the content. */
-export interface Repository {
-  git: Git;
-  /** The top of the work tree. */
-  top: string;
-  content: TrackedFolder;
-  /** The folders of static files in the repository. Others cannot be compared. */
-  statics: TrackedFolder[];
-  /** The settings file, from the top of the work tree. Undefined if it is outside. */
-  settings: string | undefined;
-  isShallow: boolean;
-}
+export type Repository = Awaited<ReturnType<typeof findRepository>>;
 
 /** @throws AppError when the content is not in a repository */
 export async function findRepository(
   contentDir: string,
   publicDirs: readonly string[],
   { env }: Pick<CommandContext, "env">,
-): Promise<Repository> {
+) {
   const realContent = await realpath(contentDir);
   const facts =
     "--is-inside-work-tree --is-shallow-repository --absolute-git-dir --show-toplevel";
@@ -61,11 +51,16 @@ export async function findRepository(
     top,
     join(await realPath(dirname(contentDir)), SETTINGS_FILE),
   );
+  const inside = insideOf(top, realContent) ?? "";
+  const content: TrackedFolder = { absolute: contentDir, inside };
   return {
     git: createGit(top, env, index),
+    /** The top of the work tree. */
     top,
-    content: { absolute: contentDir, inside: insideOf(top, realContent) ?? "" },
+    content,
+    /** The folders of static files in the repository. Others cannot be compared. */
     statics,
+    /** The settings file, from the top of the work tree. Undefined if it is outside. */
     settings,
     isShallow: isShallow === "true",
   };

@@ -10,8 +10,6 @@ export type Answer =
   | { kind: "category"; record: RecordEntry }
   | { kind: "file" };
 
-export type SiteAddresses = ReturnType<typeof siteAddresses>;
-
 export interface Claim {
   entry: MarkdownEntry;
   status: EntryStatus;

@@ -2,28 +2,17 @@ import { hash } from "node:crypto";
 import { collections, type Plan } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { valueAt } from "../../model/value-at.ts";
-import { numbersOf, toNumber, type Numbers, type Unit } from "./read-values.ts";
+import { numbersOf, toNumber, type Unit } from "./read-values.ts";
 
 /** What the plans have, as far as texts speak of it. */
-export interface KnownPlans {
-  byName: ReadonlyMap<string, Plan>;
-  /** Matches their names. */
-  pattern: RegExp;
-  maxCompetitors: number | undefined;
-  /** The name of the site, which may stand before that of a plan. */
-  siteName: string;
-  /** How the language of the text writes numbers: that of the site, unless it has another. */
-  numbers: Numbers;
-  /** SHA-256 of all of this. */
-  digest: string;
-}
+export type KnownPlans = NonNullable<ReturnType<typeof readPlans>>;
 
 const FREE = "free plan";
 
 /** The plans of a folder. Undefined if it has none without errors. */
 export function readPlans(
   folder: Pick<CompiledFolder, "records" | "settings">,
-): KnownPlans | undefined {
+) {
   const plans = folder.records.flatMap(({ collection, data }) =>
     collection === "plans" && data ? collections.plans.record.parse(data) : [],
   );
@@ -45,14 +34,18 @@ export function readPlans(
   const json = JSON.stringify([plans, maxCompetitors, siteName, lang]);
   return {
     byName,
+    /** Matches their names. */
     pattern: new RegExp(
       String.raw`(?<![\p{L}\p{N}_/.-])(?:${names.join("|")})(?![\p{L}\p{N}_-])`,
       "gu",
     ),
     maxCompetitors:
       typeof maxCompetitors === "number" ? maxCompetitors : undefined,
+    /** The name of the site, which may stand before that of a plan. */
     siteName,
+    /** How the language of the text writes numbers: that of the site, unless it has another. */
     numbers: numbersOf(lang),
+    /** SHA-256 of all of this. */
     digest: hash("sha256", json),
   };
 }

@@ -6,18 +6,12 @@ import { gunzipSync } from "node:zlib";
 import { type BodyTree, rangeInText } from "../../model/body-tree.ts";
 import type { UnknownWord } from "../../model/spelling.ts";
 
-interface Dictionary {
-  has(word: string): boolean;
-  /** The most similar word, if there is one. This takes some milliseconds. */
-  suggest(word: string): string | undefined;
-}
-
 /** Prefixes that are joined with hyphens, as in `re-engaged`. */
 const PREFIXES = new Set(
   "anti co de mid multi non pre pro re semi sub un".split(" "),
 );
 const require = createRequire(import.meta.url);
-let english: Dictionary | undefined;
+let english: ReturnType<typeof readEnglish> | undefined;
 
 /** Loads the dictionary of American English and of software terms. The first time takes a quarter of a second. */
 export async function prepareEnglish(): Promise<void> {
@@ -26,15 +20,12 @@ export async function prepareEnglish(): Promise<void> {
 }
 
 /** The loaded dictionary. @throws Error before `prepareEnglish` is done */
-export function preparedEnglish(): Dictionary {
+export function preparedEnglish() {
   if (english === undefined) throw new Error("The dictionary was not read");
   return english;
 }
 
-function readEnglish({
-  decodeTrie,
-  parseDictionary,
-}: typeof trieLib): Dictionary {
+function readEnglish({ decodeTrie, parseDictionary }: typeof trieLib) {
   const words = decodeTrie(
     readPacked(require.resolve("@cspell/dict-en_us"), "en_US.trie.gz"),
   );
@@ -47,13 +38,14 @@ function readEnglish({
   const isIn = (word: string) =>
     words.hasWord(word, true) || terms.hasWord(word, true);
   return {
-    has(word) {
+    has(word: string) {
       const lower = word.toLowerCase();
       if (isIn(word) || isIn(lower) || PREFIXES.has(lower)) return true;
       // The list of software terms lacks plurals.
       return lower.endsWith("s") && terms.hasWord(lower.slice(0, -1), true);
     },
-    suggest: (word) =>
+    /** The most similar word, if there is one. This takes some milliseconds. */
+    suggest: (word: string) =>
       // No time limit, because the result must not depend on the machine.
       words.suggest(word, {
         numSuggestions: 1,

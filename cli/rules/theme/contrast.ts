@@ -87,16 +87,8 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-interface Weakness {
-  path: readonly string[];
-  words: string;
-  theme: "light" | "dark";
-  reached: number;
-  least: number;
-}
-
 /** Every pair of a layer with too little contrast. Colours that the layer leaves out are the usual ones. */
-function findWeak(data: object, layer: string): Weakness[] {
+function findWeak(data: object, layer: string) {
   const pathOf = (name: ThemeColor) =>
     [layer, "colors"]
       .map((part) => [part, name])
@@ -131,7 +123,7 @@ export const themeContrast = defineRule({
     if (collection !== "theme" || data === undefined) return [];
     const weak = layers.flatMap((layer) => findWeak(data, layer));
     // Of each colour the worst pair alone.
-    const worst = new Map<string, Weakness>();
+    const worst = new Map<string, (typeof weak)[number]>();
     for (const each of weak.toSorted((a, b) => a.reached - b.reached))
       if (!worst.has(each.path.join("."))) worst.set(each.path.join("."), each);
     return [...worst.values()].map(
