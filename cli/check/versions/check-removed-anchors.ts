@@ -14,11 +14,7 @@ import { writtenLinks } from "../../rules/link/check-links.ts";
 const RULE = "anchor/removed";
 
 /** A page that is live before and after the change, and the headings that it lost. */
-interface Loss {
-  page: MarkdownEntry;
-  old: MarkdownEntry;
-  anchors: string[];
-}
+type Loss = ReturnType<typeof findLosses>[number];
 
 /**
  * Reports headings that existed before the change and do not exist after it. A heading that a link inside the site still
@@ -49,12 +45,7 @@ export function checkRemovedAnchors(comparison: Comparison): Diagnostic[] {
   });
 }
 
-function findLosses({
-  after,
-  before,
-  changedFiles,
-  successorOf,
-}: Comparison): Loss[] {
+function findLosses({ after, before, changedFiles, successorOf }: Comparison) {
   const { addresses: present } = after;
   return before.folder.entries.flatMap((entry) => {
     if (!changedFiles.has(entry.file) || after.isUnread(entry.file)) return [];

@@ -1,32 +1,22 @@
-import {
-  isMap,
-  isNode,
-  isPair,
-  isSeq,
-  parseDocument,
-  type Document,
-} from "yaml";
+import { isMap, isNode, isPair, isSeq, parseDocument } from "yaml";
 import { YAML_OPTIONS } from "../yaml/read-yaml.ts";
 import { readFrontMatter } from "../../model/front-matter.ts";
 import type { Entry } from "../../model/entry.ts";
 import { lineEnd, lineStart, type LineEnd } from "../../model/lines.ts";
 
-/** The YAML of a file. Its nodes have their positions in the file. */
-export interface YamlPart {
-  /** The whole file. */
-  text: string;
-  document: Document;
-  eol: LineEnd;
-}
+/** The whole text of a file, and its YAML, whose nodes have their positions in the file. */
+export type YamlPart = ReturnType<typeof openYaml>;
 
 /** The front matter of a Markdown entry, or the whole file of any other. */
-export function openYaml({ kind, source: { text } }: Entry): YamlPart {
+export function openYaml({ kind, source: { text } }: Entry) {
   // The opening `---` of front matter is also the start of a YAML document.
   const matter = readFrontMatter(text, ({ end }) => end);
   const isMatter = kind === "markdown" && !("problem" in matter);
   const end = isMatter ? matter.data : undefined;
   const document = parseDocument(text.slice(0, end), YAML_OPTIONS);
-  const eol = text.slice(0, lineEnd(text, 0)).endsWith("\r\n") ? "\r\n" : "\n";
+  const eol: LineEnd = text.slice(0, lineEnd(text, 0)).endsWith("\r\n")
+    ? "\r\n"
+    : "\n";
   return { text, document, eol };
 }
 

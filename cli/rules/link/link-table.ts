@@ -94,16 +94,10 @@ function withoutExtension(file: string): string {
   return file.replace(/(?:\/index)?(?:\.mdx?)?$/u, "");
 }
 
-export interface Target {
-  /** Decoded. */
-  path: string;
-  /** Without `#`. */
-  hash: string;
-  /** The rest after the path, as written. */
-  rest: string;
-}
+/** The decoded path of an address, its fragment without `#`, and the rest after the path, as written. */
+export type Target = ReturnType<typeof splitTarget>;
 
-export function splitTarget(target: string): Target {
+export function splitTarget(target: string) {
   const [, path = "", rest = "", hash = ""] =
     /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/su.exec(target) ?? [];
   return { path: path.includes("%") ? decodeAddress(path) : path, hash, rest };
