@@ -14,7 +14,7 @@ const answer: SearchAnswer = {
     {
       path: "/blog/one",
       kind: "Blog post",
-      title: "One <b>",
+      title: ["", "One", " <b>"],
       date: "2026-03-01",
       excerpt: ['<img src="x"> & ', "<mark>", " end"],
     },

@@ -23,7 +23,7 @@ export const searchSiteEndpoint = defineEndpoint(searchSite, {
       results: hits.map(({ path, kind, title, excerpt }) => ({
         path,
         kind,
-        title,
+        title: title.join(""),
         excerpt: toHtml(excerpt),
       })),
       ...(corrected !== undefined && { corrected }),

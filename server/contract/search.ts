@@ -18,7 +18,7 @@ export interface SearchHit {
   path: string;
   /** The kind of page, as shown to visitors. */
   kind: string;
-  title: string;
+  title: Excerpt;
   /** Calendar date of the last revision. */
   date?: string;
   excerpt: Excerpt;

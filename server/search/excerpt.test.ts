@@ -65,6 +65,15 @@ describe("makeExcerpt", () => {
     ]);
   });
 
+  it("puts a dot between the cells of a table", async () => {
+    const text = "It is so.\nWay\nPlans\nCSV file\nGrowth";
+    expect(await excerptOf({ description: "", text }, ["csv"])).toEqual([
+      "It is so. Way \u00b7 Plans \u00b7 ",
+      "CSV",
+      " file \u00b7 Growth",
+    ]);
+  });
+
   it("marks nothing if only the title matches", async () => {
     expect(
       await excerptOf({ description: "Plain.", text: "Words." }, ["title"]),

@@ -77,14 +77,15 @@ function mark(text: string, matches: readonly Match[]): string[] {
   return [...parts, text.slice(at)];
 }
 
-/**
- * Joins the lines of a text. If the next line starts with a capital letter, the line is a heading or an item and gets
- * a full stop.
- */
+/** A text with its matches marked. */
+export const markMatches = (text: string, finder: TermFinder): Excerpt =>
+  mark(text, findMatches(text, finder));
+
+/** Joins the lines of a text, with a dot between headings, items and cells, before which no sentence ends. */
 const toOneLine = (text: string) =>
   text
     .slice(0, MAX_TEXT)
-    .replaceAll(/(?<=[\p{L}\p{N}])\s*\n\s*(?=\p{Lu})/gu, ". ")
+    .replaceAll(/(?<=[\p{L}\p{N}])\s*\n\s*(?=\p{Lu})/gu, " \u00b7 ")
     .replaceAll(/\s+/gu, " ");
 
 /**
@@ -102,8 +103,7 @@ export async function makeExcerpt(
     const limit = finder.count === 1 ? 1 : MAX_MATCHES;
     const match = bestMatch(findMatches(line, finder, limit));
     if (match) {
-      const part = cutAround(line, match);
-      return mark(part, findMatches(part, finder));
+      return markMatches(cutAround(line, match), finder);
     }
   }
   return mark(description, inDescription);

@@ -194,7 +194,7 @@ describe("a search", () => {
   });
 
   it("ranks titles above descriptions, and those above texts", async () => {
-    const { find } = await open({
+    const { ask, find } = await open({
       blog: [
         post("text", "A webhook. ".repeat(3)),
         post("words", "None.", { description: "How a webhook works." }),
@@ -202,6 +202,8 @@ describe("a search", () => {
       ],
     });
     expect(await find("webhook")).toEqual(["title", "words", "text"]);
+    const { hits } = await ask("webhook");
+    expect(hits[0]?.title).toEqual(["The ", "webhook", ""]);
   });
 
   it("finds every kind of entry by its title, author and category", async () => {
@@ -411,7 +413,7 @@ describe("the pages of the site", () => {
         {
           path: "/pricing",
           kind: "Page",
-          title: "Pricing",
+          title: ["Pricing"],
           excerpt: ["", "Cancel", " a plan at any time. 東京"],
         },
       ],

@@ -13,7 +13,7 @@ import {
   openEntryIndex,
   type EntryIndex,
 } from "./entry-index.ts";
-import { makeExcerpt } from "./excerpt.ts";
+import { makeExcerpt, markMatches } from "./excerpt.ts";
 import { findPages } from "./find-pages.ts";
 import type { PageDocument } from "./page-documents.ts";
 import { createPageIndex, type PageIndex } from "./page-index.ts";
@@ -102,7 +102,7 @@ async function toPageHit(
     async () => sentencesOf(text),
     finder,
   );
-  return { path, kind, title, excerpt };
+  return { path, kind, title: markMatches(title, finder), excerpt };
 }
 
 async function toEntryHit(
@@ -117,7 +117,7 @@ async function toEntryHit(
   const readText = async () =>
     (await content.article(path).catch(() => undefined))?.text ?? "";
   const excerpt = await makeExcerpt(description, readText, finder);
-  return { path, kind, title, date, excerpt };
+  return { path, kind, title: markMatches(title, finder), date, excerpt };
 }
 
 /** @param folder the output of the toolchain. Without a usable `search.sqlite` in it, only the other pages are found */

@@ -129,7 +129,7 @@ function Results({ query, onFollow }: Following & { query: string }) {
           ? searchMessages.failed
           : found?.corrected === undefined
             ? count
-            : searchMessages.insteadOf(count ?? "", found.corrected)}
+            : `${searchMessages.insteadOf(count ?? "")} “${found.corrected}”`}
       </output>
       {found && <Entries entries={found.results} onFollow={onFollow} />}
       <p className={noteLook}>

@@ -29,7 +29,7 @@ test("Visitors can search all articles while they type", async ({ page }) => {
   );
   await expect(tabs).toBeHidden();
   await box.fill("csv");
-  const count = page.getByText(/^\d+ articles match "csv"$/u);
+  const count = page.getByText(/^\d+ articles match “csv”$/u);
   await expect(count).toBeVisible();
   const said = Number.parseInt((await count.textContent()) ?? "", 10);
   expect(said).toBeGreaterThan(1);
@@ -46,7 +46,7 @@ test("Visitors who find nothing see a message and can start over", async ({
   await hydrated(page);
   const box = page.getByRole("searchbox");
   await box.fill("xylophone");
-  await expect(page.getByText('No articles match "xylophone"')).toBeVisible();
+  await expect(page.getByText("No articles match “xylophone”")).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(box).toBeFocused();
   await expect(box).toHaveValue("");

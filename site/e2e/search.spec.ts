@@ -12,7 +12,7 @@ test("Visitors can search the site and open what they find", async ({
   await expect(page).toHaveTitle("Search | Tidemark");
   await expect(box).toHaveValue("CSV expo");
   const results = page.locator("main ol[start] > li");
-  const count = page.getByRole("status").filter({ hasText: 'for "CSV expo"' });
+  const count = page.getByRole("status").filter({ hasText: "for “CSV expo”" });
   await expect(count).toHaveText(/^\d+ results for/u);
   expect(await results.count()).toBe(
     Number.parseInt((await count.textContent()) ?? "", 10),
@@ -74,12 +74,12 @@ test("Visitors who mistype a word find what they meant, or see suggestions", asy
   await page.goto("/search?q=competiter+trakcing");
   await hydrated(page);
   await expect(page.getByRole("status").first()).toContainText(
-    /Nothing matches "competiter trakcing"\. \d+ results? for "competitor/u,
+    /Nothing matches “competiter trakcing”\. \d+ results? for “competitor/u,
   );
   await expect(page.locator("main ol[start] > li").first()).toBeVisible();
   await page.goto("/search?q=xylophone+zebra");
   await expect(page.getByRole("status").first()).toHaveText(
-    'Nothing matches "xylophone zebra"',
+    "Nothing matches “xylophone zebra”",
   );
   const start = page.getByRole("navigation", { name: "Good places to look" });
   await expect(start.getByRole("link", { name: "FAQ" })).toBeVisible();

@@ -10,10 +10,8 @@ export const documentationMessages = {
   searchLabel: "Search all articles",
   placeholder: "Try CSV, priority or webhook",
   results: "Search results",
-  noMatch: (query: string) => `No articles match "${query}"`,
-  oneMatch: (query: string) => `1 article matches "${query}"`,
-  matches: (count: number, query: string) =>
-    `${count} articles match "${query}"`,
+  matches: (count: number) =>
+    count === 1 ? "1 article matches" : `${count || "No"} articles match`,
   searchAll: "Search all documentation",
   sections: "Sections:",
   clear: "Clear search",

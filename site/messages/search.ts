@@ -13,8 +13,7 @@ export const searchMessages = {
     "We're still adding pages to the search. Look again in a minute for more.",
   failed: "The search does not answer. The search page may.",
   pageCount: (count: number) => (count === 1 ? "1 page" : `${count} pages`),
-  insteadOf: (count: string, corrected: string) =>
-    `No page has these words. ${count} for "${corrected}"`,
+  insteadOf: (count: string) => `No page has these words. ${count} for`,
   all: "All results",
   results: "Results",
   pages: "Pages of results",

@@ -26,7 +26,7 @@ export default function DocumentationPage({
   return (
     <>
       <header className="bg-[radial-gradient(closest-side,var(--color-tint),transparent)]">
-        <Container className="grid max-w-(--measure-wide) gap-5 pt-14 pb-10 text-center lg:pt-20 lg:pb-20">
+        <Container className="grid max-w-(--measure-wide) gap-5 pt-14 pb-8 text-center lg:pt-20">
           <h1>{data.words.hero.headline}</h1>
           <Lead className="mx-auto">{data.words.hero.lead}</Lead>
           <SearchForm query={query} setQuery={setQuery} />
@@ -101,21 +101,17 @@ interface SearchResultsProps {
   clear: () => void;
 }
 
-function countOf({ query, found }: SearchResultsProps): string {
-  if (query === "") return "";
-  if (found.length === 0) return documentationMessages.noMatch(query);
-  return found.length === 1
-    ? documentationMessages.oneMatch(query)
-    : documentationMessages.matches(found.length, query);
-}
-
 /** The articles that a search has found and their number, or suggestions if there are none. */
-function SearchResults(props: SearchResultsProps) {
-  const { query, found, isComplete, clear } = props;
+function SearchResults({
+  query,
+  found,
+  isComplete,
+  clear,
+}: SearchResultsProps) {
   return (
     <div>
       <output className="mt-3 mb-6 block min-h-[1.5em] text-md wrap-anywhere text-muted">
-        {countOf(props)}
+        {query && `${documentationMessages.matches(found.length)} “${query}”`}
       </output>
       {query !== "" && found.length === 0 && <Nothing clear={clear} />}
       {found.length > 0 && (

@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { PageLink, SearchHit } from "#contract";
+import type { Excerpt, PageLink, SearchHit } from "#contract";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { PageNav } from "../../components/ui/PageNav.tsx";
@@ -77,7 +77,7 @@ function Results({ query, list }: ResultsProps) {
   );
 }
 
-const quote = (text: string) => <bdi>"{text}"</bdi>;
+const quote = (text: string) => <bdi>“{text}”</bdi>;
 
 function Count({ data }: { data: SearchData }) {
   const { formatNumber } = use(SiteLanguage);
@@ -119,25 +119,29 @@ function Result({ result }: { result: SearchHit }) {
       <div>
         <h3 className="text-h4">
           <SiteLink href={path} className="hover:text-link">
-            {title}
+            <Marked parts={title} />
           </SiteLink>
         </h3>
         <p className="mt-1 max-w-(--measure-wide) text-md wrap-anywhere text-muted">
-          {excerpt.map((part, index) =>
-            index % 2 === 1 ? (
-              <mark
-                key={index}
-                className="bg-transparent font-semibold text-ink underline decoration-signal decoration-2 underline-offset-4"
-              >
-                {part}
-              </mark>
-            ) : (
-              part
-            ),
-          )}
+          <Marked parts={excerpt} />
         </p>
       </div>
     </li>
+  );
+}
+
+function Marked({ parts }: { parts: Excerpt }) {
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <mark
+        key={index}
+        className="bg-transparent font-semibold text-inherit underline decoration-signal decoration-2 underline-offset-4 in-[p]:text-ink"
+      >
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   );
 }
 

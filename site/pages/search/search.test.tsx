@@ -10,7 +10,7 @@ import SearchPage from "./Page.tsx";
 const hit = (fields: Partial<SearchHit> = {}): SearchHit => ({
   path: "/blog/signals",
   kind: "Blog post",
-  title: "Signals <b>first</b>",
+  title: ["Signals <b>first</b>"],
   date: "2026-04-02",
   excerpt: ["Read a ", "webhook", "."],
   ...fields,
@@ -91,7 +91,7 @@ describe("the data of a search", () => {
 describe("the search page", () => {
   it("lists the results in order, with their number and marked matches", async () => {
     const html = await render("q=webhook", found(3));
-    expect(html).toContain("3 results for <bdi>&quot;webhook&quot;</bdi>");
+    expect(html).toContain("3 results for <bdi>“webhook”</bdi>");
     expect(html).toMatch(/<output[^>]*id="search-count"/u);
     expect(html.match(/<ol.*<\/ol>/u)?.[0].match(/<li\b/gu)).toHaveLength(3);
     expect(html).toMatch(/Read a <mark[^>]*>webhook<\/mark>\./u);
@@ -116,8 +116,8 @@ describe("the search page", () => {
 
   it("says what it searched for instead of a query with typos", async () => {
     const html = await render("q=webhok", found(2, { corrected: "webhook" }));
-    expect(html).toContain("Nothing matches <bdi>&quot;webhok&quot;</bdi>");
-    expect(html).toContain("2 results for <bdi>&quot;webhook&quot;</bdi>");
+    expect(html).toContain("Nothing matches <bdi>“webhok”</bdi>");
+    expect(html).toContain("2 results for <bdi>“webhook”</bdi>");
   });
 
   it("shows HTML in a query as text", async () => {
