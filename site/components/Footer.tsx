@@ -25,7 +25,7 @@ export function Footer({ site, navigation, closing, isQuiet }: FooterProps) {
     href === undefined ? [] : [{ name, href }],
   );
   return (
-    <footer className="bg-[linear-gradient(var(--color-page),var(--color-band)_24rem)] text-md">
+    <footer className="bg-[linear-gradient(var(--color-page),var(--color-band)_24rem)] text-md sm:light:pt-[1vw]">
       <Closing
         {...(closing ?? toClosing(navigation.footerCall, site))}
         isQuiet={isQuiet}

@@ -68,6 +68,11 @@ describe("the story", () => {
     expect(totalConnections).toBe(67);
   });
 
+  it("gives drawings their names", () => {
+    const file = new URL("../components/drawings.svg", import.meta.url);
+    expect(readFileSync(file, "utf8")).toContain(`"${influencers[0]?.name}"`);
+  });
+
   it("adds up the whole account: 143 engagements and 76 connections", () => {
     expect(accountEngagements).toBe(143);
     expect(accountConnections).toBe(76);

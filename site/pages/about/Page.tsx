@@ -30,7 +30,7 @@ export default function AboutPage({ data }: PageProps<typeof aboutData>) {
         </Container>
       </section>
       <section
-        className="border-b border-line"
+        className="border-b border-line sm:light:pt-[1vw]"
         aria-label={partMessages.figures}
       >
         <Container as="dl" className="grid grid-cols-2 md:grid-cols-4">

@@ -8,7 +8,6 @@ import type { Look } from "../../components/portrait-looks.ts";
 import {
   articleGrid,
   articleWidth,
-  textColumn,
 } from "../../components/reading/article-grid.ts";
 import { PostImage } from "../../components/PostImage.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
@@ -45,10 +44,10 @@ export function ArticleHead({ post, face }: ArticleHeadProps) {
           <Icon name="arrow-left" size="sm" /> {readingMessages.backToBlog}
         </SiteLink>
       </div>
-      <div className={cn("grid content-start gap-5", textColumn)}>
+      <div className="grid content-start gap-5 lg:col-start-2">
         <Badge variant="signal">{blogTypeLabels[post.type]}</Badge>
-        <h1 className="max-w-[20ch] text-title">{post.title}</h1>
-        <Lead className="max-w-none">{post.description}</Lead>
+        <h1 className="text-title">{post.title}</h1>
+        <Lead className="max-w-(--measure-text)">{post.description}</Lead>
       </div>
       <div className="max-w-225 lg:col-start-2 print:hidden">
         <PostImage post={post} leading />

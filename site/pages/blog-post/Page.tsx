@@ -100,7 +100,7 @@ function Article({ post, data }: ArticleProps) {
               html={post.content}
               className={cn(articleProse, "lg:text-[1.125rem]")}
             />
-            <footer className="mx-auto mt-14 flex max-w-(--measure-text) flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 print:hidden">
+            <footer className="mt-14 flex max-w-(--measure-text) flex-wrap items-center lg:mx-auto justify-between gap-x-6 gap-y-3 border-t border-line pt-5 print:hidden">
               {!isPreview && (
                 <ShareButtons title={post.title} path={`/blog/${post.slug}`} />
               )}

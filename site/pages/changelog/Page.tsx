@@ -17,7 +17,6 @@ import { usePagedList } from "../../components/paging/usePagedList.ts";
 import { listMessages } from "../../messages/lists.ts";
 import { changelogMessages } from "../../messages/pages.ts";
 import { pointLook } from "../../components/point-look.ts";
-import { Dawn } from "../../components/scenes/Dawn.tsx";
 import { cn } from "../../components/ui/cn.ts";
 import type {
   ChangelogWords,
@@ -121,14 +120,11 @@ function ComingSoon({ words, signUpUrl }: ComingSoonProps) {
 /** The bars that stand for what is not written yet. */
 const lengths = ["w-full", "w-2/3", "w-5/6"];
 
-/** From today to the public release, below the last of the night. The first entry has its lines but no words. */
+/** From today to the public release. The first entry has its lines but no words. */
 function Timeline() {
   return (
     <figure>
       <div className="overflow-clip rounded-lg border border-line-strong bg-surface shadow-frame">
-        <div className="night relative h-36">
-          <Dawn light="night" />
-        </div>
         <ol className="p-5 sm:p-6">
           <li
             className={cn(
