@@ -25,25 +25,15 @@ export const addExplainCommand: AddCommand = (program, context, finish) => {
       const { format } = options;
       const { findRules, formatRules, formatWriting } =
         await import("../look/explain/explanations.ts");
+      const { explainFields } =
+        await import("../look/explain/explain-fields.ts");
       const topic = name?.trim().toLowerCase();
-      if (topic === "writing" || topic === "pages") {
-        const { formatPages } = await import("../look/explain/page-guide.ts");
-        const guide = topic === "pages" ? formatPages : formatWriting;
-        context.stdout.write(guide[format]());
-        return finish(exitCodes.clean);
-      }
-      const { findCollection, formatCollection } =
-        await import("../look/explain/explain-collection.ts");
-      const collection = findCollection(topic ?? "");
-      if (collection) {
-        context.stdout.write(formatCollection[format](collection));
-        return finish(exitCodes.clean);
-      }
-      const { findFields, formatExplainedFields } =
-        await import("../look/explain/explain-field.ts");
-      const fields = name === undefined ? [] : findFields(name);
-      if (fields.length > 0) {
-        context.stdout.write(formatExplainedFields[format](fields));
+      const text =
+        topic === "writing"
+          ? formatWriting[format]()
+          : topic && explainFields(topic, format);
+      if (text) {
+        context.stdout.write(text);
         return finish(exitCodes.clean);
       }
       const rules = findRules(name);
