@@ -18,9 +18,9 @@ import {
   compileRecordFile,
   compileRecordList,
   compileSettings,
-  readYaml,
 } from "./compile-records.ts";
 import { decodeText } from "./decode-text.ts";
+import { parseYaml } from "./parse-yaml.ts";
 import type { CompileCache } from "./cache/compile-cache.ts";
 
 /** A Markdown file that has not been read yet, and its collection. */
@@ -117,7 +117,7 @@ function compileFile(
   result.diagnostics.push(...checkText(source));
   if (decoded.diagnostics.length > 0) return false;
   const { collection } = placement;
-  const yaml = readYaml(source);
+  const yaml = parseYaml(source);
   if (placement.kind === "settings") {
     const settings = compileSettings(source, yaml, collection);
     result.diagnostics.push(...settings.diagnostics);

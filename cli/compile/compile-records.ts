@@ -15,13 +15,12 @@ import {
   limitProblems,
   MAX_PROBLEMS,
 } from "../rules/create-diagnostic.ts";
-import { parseYaml } from "./parse-yaml.ts";
 import { validateFields } from "./validate-fields.ts";
 
 /** Compiles a file with a list of records and validates each. */
 export function compileRecordList(
   source: SourceText,
-  { diagnostics, yaml }: ReadYaml,
+  { diagnostics, value: yaml }: StageResult<YamlSource>,
   name: CollectionName,
 ): StageResult<RecordEntry[]> {
   if (yaml === undefined) return { diagnostics };
@@ -48,7 +47,7 @@ export function compileRecordList(
 /** Compiles a file with one record. The file's name is the record's id. */
 export function compileRecordFile(
   source: SourceText,
-  { diagnostics, yaml }: ReadYaml,
+  { diagnostics, value: yaml }: StageResult<YamlSource>,
   name: CollectionName,
   id: string,
 ): StageResult<RecordEntry[]> {
@@ -64,7 +63,7 @@ export function compileRecordFile(
 /** Compiles a file with settings. */
 export function compileSettings(
   source: SourceText,
-  { diagnostics, yaml }: ReadYaml,
+  { diagnostics, value: yaml }: StageResult<YamlSource>,
   name: CollectionName,
 ): StageResult<SettingsEntry> {
   if (yaml === undefined) return { diagnostics };
@@ -85,19 +84,6 @@ export function compileSettings(
     },
     diagnostics: [...diagnostics, ...fields.diagnostics],
   };
-}
-
-/** A file as YAML. Undefined if it cannot be read. */
-interface ReadYaml {
-  yaml: YamlSource | undefined;
-  diagnostics: Diagnostic[];
-}
-
-/** Reads a whole file as YAML. */
-export function readYaml(source: SourceText): ReadYaml {
-  const whole = { start: 0, end: source.text.length };
-  const found = parseYaml(source, whole, { start: 0, end: 0 });
-  return { yaml: found.value, diagnostics: [...found.diagnostics] };
 }
 
 function compileRecord(

@@ -31,13 +31,13 @@ import {
 import { fixYaml } from "../rules/yaml/fix-yaml.ts";
 
 /**
- * Parses part of a file as YAML 1.2 with the core schema: dates stay strings, and nothing is evaluated.
+ * Parses a file, or a part of it, as YAML 1.2 with the core schema: dates stay strings, and nothing is evaluated.
  * @param fallback the range to report when something is missing at the top level
  */
 export function parseYaml(
   source: SourceText,
-  range: TextRange,
-  fallback: TextRange,
+  range: TextRange = { start: 0, end: source.text.length },
+  fallback: TextRange = { start: 0, end: 0 },
 ): StageResult<YamlSource> {
   const base = range.start;
   const at = (start: number, end: number) => ({

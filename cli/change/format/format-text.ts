@@ -52,8 +52,7 @@ export async function formatText(
   const shape = { schema, isList: place.kind === "list" };
   if (place.kind === "entry") return formatEntry(source, shape, end);
   const { text } = source;
-  const whole = { start: 0, end: text.length };
-  const { diagnostics } = parseYaml(source, whole, { start: 0, end: 0 });
+  const { diagnostics } = parseYaml(source);
   if (diagnostics.length > 0) return { diagnostics };
   const plain = ifSameData(unifyLineEnds(text, end), text);
   const formatted = formatYaml(plain, shape);

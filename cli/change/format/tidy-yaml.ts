@@ -35,8 +35,7 @@ export function tidyValues(
   { isList, schema }: YamlShape,
 ): TextEdit[] {
   const source = createSourceText("", text);
-  const whole = { start: 0, end: text.length };
-  const yaml = parseYaml(source, whole, { start: 0, end: 0 }).value;
+  const yaml = parseYaml(source).value;
   if (yaml === undefined) return [];
   const values: unknown[] =
     isList && Array.isArray(yaml.data) ? yaml.data : [yaml.data];

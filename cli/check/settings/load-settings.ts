@@ -69,8 +69,7 @@ export function parseSettings(
   contentDir: string,
 ): LevelLayer[] {
   const source = createSourceText(shown, text.replace(/^\uFEFF/u, ""));
-  const whole = { start: 0, end: source.text.length };
-  const parsed = parseYaml(source, whole, { start: 0, end: 0 });
+  const parsed = parseYaml(source);
   const yaml = parsed.value;
   if (yaml === undefined) throw refuse(parsed.diagnostics, shown);
   const raw = yaml.data ?? {};
