@@ -234,7 +234,7 @@ test("gives fields by --map and --default, and takes other collections", async (
   );
   expect(checked.code).toBe(0);
   expect(await read("docs/a.md")).toBe(
-    `---\ntitle: A page of documentation\ndescription: ${LONG}\ndate: 2024-01-02\nkind: article\norder: 4\naliases: [/docs/a]\n---\n\nText.\n`,
+    `---\ntitle: A page of documentation\ndescription: ${LONG}\ndate: 2024-01-02\nkind: article\ngroup: getting-started\norder: 4\naliases: [/docs/a]\n---\n\nText.\n`,
   );
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { docGroups } from "#schema";
 import { reservedSlugs, sitePaths } from "./site-pages.ts";
 
 test("lets a legal entry be a page of the route table, but not hide another page", () => {
@@ -8,13 +9,9 @@ test("lets a legal entry be a page of the route table, but not hide another page
 });
 
 test("reserves the group pages of a collection and the names that the API uses", () => {
-  expect([...reservedSlugs("docs")].toSorted()).toEqual([
-    "advanced-features",
-    "competitor-monitoring",
-    "examples",
-    "getting-started",
-    "integrations",
-  ]);
+  expect([...reservedSlugs("docs")].toSorted()).toEqual(
+    ["examples", ...Object.keys(docGroups)].toSorted(),
+  );
   expect([...reservedSlugs("blog")]).toEqual(["create", "category", "author"]);
   expect([...reservedSlugs("authors")]).toEqual([]);
 });

@@ -12,7 +12,9 @@ export type FieldMeaning =
   /** Of a mapping: exactly one of these fields is given. */
   | { kind: "either"; fields: readonly string[] }
   /** Of a mapping: at least one of these fields is given. */
-  | { kind: "some"; fields: readonly string[] };
+  | { kind: "some"; fields: readonly string[] }
+  /** Of a mapping: the field is given, unless another one has this value. */
+  | { kind: "unless"; field: string; other: string; value: string };
 
 /** Schema -> meaning. A field without an entry is plain data. */
 export const fieldMeanings = z.registry<FieldMeaning>();

@@ -3,43 +3,47 @@ import { join } from "node:path";
 import { projectRoot } from "../run-command.ts";
 import { colors, darkColour } from "./palette.ts";
 
-const SIDE = 28;
-
 const isColour = (name: string): name is keyof typeof colors => name in colors;
 
 /** What the utilities of a shape, such as `fill-signal`, are in the dark theme. */
 const toPaint = (utilities: string): string =>
-  [...utilities.matchAll(/(?<![\w:-])(fill|stroke)-(\w+)/gu)]
+  [...utilities.matchAll(/(?<![\w:-])(fill|stroke)-([a-z][\w-]*)/gu)]
     .map(([, part, name = ""]) =>
       isColour(name) ? `${part}="${darkColour(name)}"` : `${part}="${name}"`,
     )
     .join(" ");
 
-/** The shapes from the site's own component, so that they are defined only once. */
-function readShapes(): string {
-  const source = readFileSync(
-    join(projectRoot, "site/components/ui/Logo.tsx"),
-    "utf8",
-  );
-  const shapes = /<svg[^>]*data-logo-mark[^>]*>(.*?)<\/svg>/su.exec(
-    source,
-  )?.[1];
-  if (shapes === undefined)
-    throw new Error("Logo.tsx has no svg with data-logo-mark.");
-  return shapes
-    .replaceAll(/className="([^"]+)"/gu, (_, utilities: string) =>
+/** An element as its component draws it, as SVG: colours in place of utilities, no comments, no line breaks. */
+const toSvg = (jsx: string): string =>
+  jsx
+    .replaceAll(/\{\/\*.*?\*\/\}/gsu, "")
+    .replaceAll(/className="([^"]*)"/gu, (_, utilities: string) =>
       toPaint(utilities),
     )
+    .replaceAll(/=\{([\d.]+)\}/gu, '="$1"')
     .replaceAll(
-      /\bstroke(Width|Linecap|Linejoin)=/gu,
-      (_, part: string) => `stroke-${part.toLowerCase()}=`,
+      /\b(fill|stroke|clip)([A-Z])(?=\w+=)/gu,
+      (_, part: string, letter: string) => `${part}-${letter.toLowerCase()}`,
     )
-    .replaceAll(/\s*\n\s*/gu, " ");
+    .replaceAll(/\s+/gu, " ");
+
+/** The mark of a component's source, as SVG with its top left corner at x and y. */
+export function readMark(source: string) {
+  const [, own = "", inner] =
+    /<svg\b([^>]*\bdata-logo-mark\b[^>]*)>(.*?)<\/svg>/su.exec(source) ?? [];
+  if (inner === undefined)
+    throw new Error("Logo.tsx has no svg with data-logo-mark.");
+  const attributes = toSvg(own).replaceAll(/ (?:width|height)="[^"]*"/gu, "");
+  const shapes = toSvg(inner);
+  if (/[{}]/u.test(attributes + shapes))
+    throw new Error(
+      "The mark in Logo.tsx has code in braces. Write plain values: share images are drawn from its text.",
+    );
+  return (x: number, y: number, size: number) =>
+    `<svg x="${x}" y="${y}" width="${size}" height="${size}"${attributes}>${shapes}</svg>`;
 }
 
-const shapes = readShapes();
-
-/** The mark as an SVG group with its top left corner at x and y. */
-export function drawMark(x: number, y: number, size: number): string {
-  return `<g transform="translate(${x} ${y}) scale(${size / SIDE})">${shapes}</g>`;
-}
+/** The mark of the site's own component, so that it is defined only once. */
+export const drawMark = readMark(
+  readFileSync(join(projectRoot, "site/components/ui/Logo.tsx"), "utf8"),
+);

@@ -10,34 +10,36 @@ export interface DocGroup {
   articles: DocEntry[];
 }
 
-const groups = [
-  {
+const groups: Readonly<{
+  [Slug in DocGroup["slug"]]: { slug: Slug; description: string };
+}> = {
+  "getting-started": {
     slug: "getting-started",
     description:
       "Open an account, add the first profile, and learn what the numbers count.",
   },
-  {
+  "competitor-monitoring": {
     slug: "competitor-monitoring",
     description: "Choose rivals, then read who engages and connects with them.",
   },
-  {
+  integrations: {
     slug: "integrations",
     description:
       "Move leads into your CRM, your team chat, other tools or a plain file.",
   },
-  {
+  "advanced-features": {
     slug: "advanced-features",
     description:
       "Tune a list, schedule it, call it from code, share it with a team.",
   },
-] as const satisfies readonly Pick<DocGroup, "slug" | "description">[];
+};
 
-/** The four groups in the order of the documentation. Examples belong to none. */
+/** The groups in the order of the documentation. Examples belong to none. */
 export function docOutline(content: Pick<ContentReader, "list">): DocGroup[] {
   const articles = content
     .list("docs")
     .filter(({ kind }) => kind === "article");
-  return groups.map(({ slug, description }) => ({
+  return Object.values(groups).map(({ slug, description }) => ({
     slug,
     title: docGroups[slug],
     description,

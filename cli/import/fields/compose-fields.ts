@@ -1,3 +1,4 @@
+import { docGroups } from "#schema";
 import type { ConvertedDocument } from "../body/convert-document.ts";
 import type { ResolveTarget } from "../body/rewrite-targets.ts";
 import type { Import } from "../import.ts";
@@ -27,7 +28,7 @@ export const NO_DATE = "1970-01-01";
 const USUAL: Record<string, Fields> = {
   blog: { type: "blog" },
   guides: { category: "Beginner", icon: "compass" },
-  docs: { kind: "article" },
+  docs: { kind: "article", group: Object.keys(docGroups)[0] },
 };
 /** Fields whose values of `--default` are for texts that say nothing else. */
 const FALLBACKS = new Set(["author", "categories", "date", "description"]);

@@ -36,6 +36,11 @@ export function convertSchema(
       if (meaning?.kind === "either" || meaning?.kind === "some")
         jsonSchema[meaning.kind === "either" ? "oneOf" : "anyOf"] =
           meaning.fields.map((field) => ({ required: [field] }));
+      if (meaning?.kind === "unless")
+        jsonSchema.anyOf = [
+          { required: [meaning.field] },
+          { properties: { [meaning.other]: { const: meaning.value } } },
+        ];
       const note = fieldNotes.get(zodSchema);
       if (note !== undefined)
         Object.assign(jsonSchema, wordsOf(note, jsonSchema.enum));

@@ -16,7 +16,7 @@ export const jobExpired = defineRule({
       const { draft, expiresAt } = common;
       if (collection !== "jobs" || draft) return [];
       if (!(toMillis(expiresAt) <= now.getTime())) return [];
-      const message = `The job expired at ${expiresAt ?? ""} and is not shown any more.`;
+      const message = `The job expired at ${expiresAt ?? ""}: no list shows it, and its page says that it is closed.`;
       return [{ source, range: entry.yaml.rangeOf(["expiresAt"]), message }];
     }),
 });

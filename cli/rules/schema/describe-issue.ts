@@ -55,14 +55,16 @@ function describeAbsence(
   const name = formatField(path);
   const value = valueAt(root, path);
   if (issue.code === "custom") {
-    const isEither = fieldMeanings.get(schema)?.kind === "either";
+    const meaning = fieldMeanings.get(schema)?.kind;
     return {
       rule: "schema/format",
       message: issue.message || `${name} does not fit the other fields.`,
       help:
         value === undefined
-          ? "Add one of them."
-          : isEither
+          ? meaning === undefined
+            ? `Add \`${path.at(-1) ?? ""}\`.`
+            : "Add one of them."
+          : meaning === "either"
             ? "Remove one of the two."
             : "Change it.",
     };

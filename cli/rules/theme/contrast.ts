@@ -111,6 +111,10 @@ function findWeak(data: object, layer: string) {
   });
 }
 
+/** A contrast that is too low, with two decimals that do not reach the limit. */
+const roundedDown = (contrast: number) =>
+  (Math.floor(contrast * 100) / 100).toFixed(2);
+
 export const themeContrast = defineRule({
   id: "theme/contrast",
   level: "error",
@@ -129,7 +133,7 @@ export const themeContrast = defineRule({
     return [...worst.values()].map(
       ({ path, words, theme, reached, least }) => ({
         range: yaml.rangeOf(path),
-        message: `The contrast of ${words} is ${reached.toFixed(2)}:1 in the ${theme} theme; it must be ${least}:1 or more.`,
+        message: `The contrast of ${words} is ${roundedDown(reached)}:1 in the ${theme} theme; it must be ${least}:1 or more.`,
       }),
     );
   },

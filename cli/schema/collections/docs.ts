@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { docGroups, entryKinds } from "../choices.ts";
 import type { MarkdownCollection } from "../collection.ts";
 import { compiledFields, publishingFields, byOrder } from "../entry-fields.ts";
-import { keyOf, noted } from "../field-types.ts";
+import { fieldMeanings, keyOf, noted } from "../field-types.ts";
 
 const fields = {
   ...publishingFields,
@@ -19,6 +19,20 @@ const fields = {
   }),
 };
 
+const frontMatter = z.strictObject(fields).check(
+  z.refine(({ group, kind }) => kind === "example" || group !== undefined, {
+    error: "An article has a group, whose page lists it.",
+    path: ["group"],
+  }),
+);
+
+fieldMeanings.add(frontMatter, {
+  kind: "unless",
+  field: "group",
+  other: "kind",
+  value: "example",
+});
+
 const compiled = z.object({ ...fields, ...compiledFields });
 
 export type DocEntry = z.infer<typeof compiled>;
@@ -29,7 +43,7 @@ const examplePath = (slug: string) => `/documentation/examples/${slug}`;
 export const docs = {
   kind: "markdown",
   label: "documentation page",
-  frontMatter: z.strictObject(fields),
+  frontMatter,
   compiled,
   columns: ["slug", "title", "group", "kind", "order", "status"],
   path: (slug, { kind }) =>

@@ -4,17 +4,17 @@ import type { RecordCollection } from "../collection.ts";
 import {
   calendarDate,
   fieldMeanings,
-  httpsUrl,
   imageFile,
   keyOf,
   line,
+  link,
   noted,
   publicImage,
   recordId,
   slug,
 } from "../field-types.ts";
 
-/** A resource leads to a page of this site (`slug`) or to another site (`externalUrl`), but not to both. */
+/** A resource leads to a post or guide (`slug`), or to what another address has (`externalUrl`), but not to both. */
 const record = z
   .strictObject({
     id: recordId,
@@ -37,9 +37,9 @@ const record = z
     slug: noted(z.optional(slug), {
       text: "The slug of a post or guide of this site. Give this or `externalUrl`.",
     }),
-    externalUrl: noted(z.optional(httpsUrl), {
-      text: "The address of a page elsewhere. Give this or `slug`.",
-      examples: ["https://example.com/page"],
+    externalUrl: noted(z.optional(link), {
+      text: "The address of a page elsewhere, or of a page or file of this site. Give this or `slug`.",
+      examples: ["https://example.com/page", "/files/report.pdf"],
     }),
     featured: noted(z.optional(z.boolean()), {
       text: "True puts the resource above the list.",

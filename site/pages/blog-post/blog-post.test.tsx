@@ -10,6 +10,7 @@ import { sampleArticle, samplePost } from "../../testing/sample-posts.ts";
 import { showPage, type Shown } from "../../testing/show-page.tsx";
 import blogPostData, { type BlogPostData } from "./data.ts";
 import BlogPostPage from "./Page.tsx";
+import { seriesOf } from "./series.ts";
 
 const post = sampleArticle({ updatedDate: "2026-11-14" });
 const other = samplePost({ id: 2, slug: "another" });
@@ -158,6 +159,21 @@ describe("the post's data", () => {
         keywords: ["Cold outreach"],
       }),
     ]);
+  });
+
+  it("orders the parts of a day by their slugs", () => {
+    const parts = ["part-1", "part-2", "part-3"].map((slug) =>
+      inSeries(slug, "2026-11-12"),
+    );
+    const content = Object.assign(fakeContent({}), { list: () => parts });
+    expect(seriesOf(inSeries("part-2", "2026-11-12"), content)).toMatchObject({
+      at: 1,
+      parts: [
+        { path: "/blog/part-1" },
+        { path: "/blog/part-2" },
+        { path: "/blog/part-3" },
+      ],
+    });
   });
 
   it("suggests the post that a misspelled address may mean", async () => {

@@ -10,7 +10,7 @@ import {
 } from "./choose-resources.ts";
 import { pick } from "../../pick.ts";
 
-/** The address of a resource: a URL, or that of the guide or post with its slug. Undefined if visitors may not see it. */
+/** The address of a resource: its own, or that of the guide or post with its slug. Undefined if visitors may not see it. */
 function addressOf(
   { externalUrl, slug = "" }: Resource,
   content: ContentReader,
@@ -37,7 +37,7 @@ function shownResources(content: ContentReader) {
       readTime: resource.readTime ?? null,
       /** A page of this site, or a URL of another. */
       href,
-      isExternal: resource.externalUrl !== undefined,
+      isExternal: href.startsWith("https:"),
       /** Without a picture, a drawing of the type is shown. */
       imageUrl: resource.imageUrl ?? null,
       highlighted: each === highlighted,

@@ -71,6 +71,19 @@ const ids = (data: ResourcesData | undefined) =>
   data?.list.entries.map(({ id }) => id);
 
 describe("the data of the Resource Center", () => {
+  it("leads to files of the site as to its pages", async () => {
+    const data = await ask([
+      resource("report", { externalUrl: "/files/report.pdf" }),
+      resource("talk"),
+    ]);
+    expect(
+      data?.list.entries.map(({ href, isExternal }) => [href, isExternal]),
+    ).toEqual([
+      ["/files/report.pdf", false],
+      ["https://elsewhere.example/talk", true],
+    ]);
+  });
+
   it("has all resources if they fit on one page, the first featured one in front", async () => {
     expect(ids(await ask(few, "?type=guide"))).toEqual([
       "second",
