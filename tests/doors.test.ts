@@ -33,6 +33,7 @@ describe("the doors", () => {
       "entrySlug",
       "entryStatus",
       "fieldMeanings",
+      "fieldNotes",
       "fillPageWords",
       "fromTwinPath",
       "instantToMillis",

@@ -61,7 +61,7 @@ function describeAbsence(
       message: issue.message || `${name} does not fit the other fields.`,
       help:
         value === undefined
-          ? meaning === undefined
+          ? meaning === "unless"
             ? `Add \`${path.at(-1) ?? ""}\`.`
             : "Add one of them."
           : meaning === "either"
