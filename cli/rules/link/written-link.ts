@@ -55,16 +55,13 @@ export function reportBetter(
   { message, stableMessage }: Pick<Diagnostic, "message" | "stableMessage">,
   better: string,
 ): Diagnostic {
-  const { entry, range, target, written = target } = link;
-  const { text } = entry.source;
-  const place = range();
   const isAlone = isBare(link);
   return reportLink(link, rule, message, {
     help: isAlone
       ? `Write \`[...](${better})\`, with words in place of the dots.`
       : `Write \`${better}\`.`,
     stableMessage,
-    fix: isAlone ? undefined : fixTarget(text, place, written, better),
+    fix: isAlone ? undefined : fixLink(link, better),
   });
 }
 
