@@ -74,7 +74,7 @@ function Head() {
           <th
             key={name}
             scope="col"
-            className="w-18 py-4 text-center text-xs font-medium last:w-20 last:pr-2 sm:w-28 sm:text-sm"
+            className="w-18 py-4 text-center text-xs font-medium max-sm:last:w-20 max-sm:last:pr-2 sm:w-28 sm:text-sm"
           >
             <span className="mx-auto mb-2 block w-fit max-sm:hidden">
               <WeekBars weeks={weeks} most={most} color="rival" />
