@@ -15,11 +15,6 @@ export async function prepareFormToken(): Promise<void> {
   }
 }
 
-/** The header of a form, once the token has arrived. */
-function formTokenHeader(): Record<string, string> {
-  return token === undefined ? {} : { "X-Form-Token": token };
-}
-
 export type FormReply = ReturnType<typeof formReply.parse>;
 
 /** All fields of a contact message. Every field of the contract is sent, even empty ones. */
@@ -91,7 +86,10 @@ async function submit<Value>(
     const reply = await fetchReply(address, {
       method: "POST",
       body,
-      headers: { "Idempotency-Key": key, ...formTokenHeader() },
+      headers: {
+        "Idempotency-Key": key,
+        ...(token && { "X-Form-Token": token }),
+      },
       signal: waiting.signal,
     });
     const text = await reply.text();

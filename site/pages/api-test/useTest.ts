@@ -7,26 +7,17 @@ export type TestState =
   | { step: "done"; name: string; result: unknown }
   | { step: "failed"; name: string; problem: string };
 
-/** The result of a test. If `isOk` is false, it is shown as an error. */
-export interface TestOutcome {
-  isOk: boolean;
-  result: unknown;
-}
-
 /** Runs one test at a time. A new test replaces one that is still running. */
 export function useTest() {
   const [state, setState] = useState<TestState>({ step: "idle" });
   const latest = useRef(0);
 
-  const run = async (name: string, test: () => Promise<TestOutcome>) => {
+  const run = async (name: string, test: () => Promise<unknown>) => {
     latest.current += 1;
     const turn = latest.current;
     setState({ step: "loading", name });
     const next = await test().then(
-      ({ isOk, result }): TestState =>
-        isOk
-          ? { step: "done", name, result }
-          : { step: "failed", name, problem: formatJson(result) },
+      (result): TestState => ({ step: "done", name, result }),
       (error: unknown): TestState => ({
         step: "failed",
         name,
