@@ -18,16 +18,22 @@ export async function leaveOutEndless(
   documents: readonly ForeignDocument[],
   run: Import,
 ): Promise<ForeignDocument[]> {
-  const attempts = createAttempts();
+  let worker: Worker | undefined;
   const kept: ForeignDocument[] = [];
-  for (const document of documents)
-    if (
-      !isHard(document.body) ||
-      (await attempts.isQuick(toBody(document, run)))
-    )
-      kept.push(document);
-    else run.project.skipped.push({ file: document.path, reason: REASON });
-  await attempts.end();
+  for (const document of documents) {
+    if (isHard(document.body)) {
+      worker ??= await startWorker();
+      // One that runs out of memory answers with an error.
+      if (!(await answers(worker, toBody(document, run)).catch(() => false))) {
+        run.project.skipped.push({ file: document.path, reason: REASON });
+        await worker.terminate();
+        worker = undefined;
+        continue;
+      }
+    }
+    kept.push(document);
+  }
+  await worker?.terminate();
   return kept;
 }
 
@@ -36,28 +42,6 @@ export function toBody(document: ForeignDocument, run: Import): DocumentBody {
   const { flavour = "plain", templating = "none" } = run.generator;
   const { body: text, bodyLine: firstLine, placed } = document;
   return { text, firstLine, syntax: placed.syntax, templating, flavour };
-}
-
-/** One thread for all attempts, until one of them has to be stopped. */
-function createAttempts() {
-  let worker: Worker | undefined;
-  const end = async () => {
-    await worker?.terminate();
-    worker = undefined;
-  };
-  return {
-    end,
-    async isQuick(body: DocumentBody): Promise<boolean> {
-      worker ??= await startWorker();
-      try {
-        if (await answers(worker, body)) return true;
-      } catch {
-        // It ran out of memory.
-      }
-      await end();
-      return false;
-    },
-  };
 }
 
 async function startWorker(): Promise<Worker> {
