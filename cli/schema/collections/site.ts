@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import type { SettingsCollection } from "../collection.ts";
-import { httpsUrl, language, line, noted } from "../field-types.ts";
+import { httpsUrl, keyOf, language, line, noted } from "../field-types.ts";
 
 /** What pages may load from another host. */
-const hostUse = z.enum([
-  "script",
-  "style",
-  "connect",
-  "image",
-  "media",
-  "font",
-  "frame",
-]);
+const hostUses = {
+  script: "Scripts: whoever runs the host can then change every page",
+  style: "Style sheets",
+  connect: "Calls by scripts",
+  image: "Images",
+  media: "Videos and sound",
+  font: "Fonts",
+  frame: "Pages in a frame",
+} as const;
 
-export type HostUse = z.infer<typeof hostUse>;
+export type HostUse = keyof typeof hostUses;
 
 /** An address whose host can stand in the content policy: without quotes, semicolons and wildcards. */
 const policyUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
@@ -169,18 +169,9 @@ const value = z.strictObject({
             text: "The name of the host, with its port if it has one.",
             examples: ["cdn.example.com"],
           }),
-          uses: noted(z.array(hostUse).check(z.minLength(1)), {
+          uses: noted(z.array(keyOf(hostUses)).check(z.minLength(1)), {
             text: "What pages may load from there.",
-            values: {
-              script:
-                "Scripts: whoever runs the host can then change every page",
-              style: "Style sheets",
-              connect: "Calls by scripts",
-              image: "Images",
-              media: "Videos and sound",
-              font: "Fonts",
-              frame: "Pages in a frame",
-            },
+            values: hostUses,
           }),
         }),
       ),
