@@ -155,9 +155,11 @@ test("uses the schema's own sentence when two fields do not fit together", async
   );
 });
 
+/** A page of the documentation without a group. */
+const pageOf = (kind: string) =>
+  `---\ntitle: A page of the documentation\ndescription: What a page of the documentation is for, in one sentence for lists.\ndate: 2026-01-01\nkind: ${kind}\norder: 1\n---\n\nText.\n`;
+
 test("says that an article of the documentation needs a group, and an example none", async () => {
-  const pageOf = (kind: string) =>
-    `---\ntitle: A page of the documentation\ndescription: What a page of the documentation is for, in one sentence for lists.\ndate: 2026-01-01\nkind: ${kind}\norder: 1\n---\n\nText.\n`;
   expect(
     await messagesAbout("content/docs/page.md", pageOf("article")),
   ).toEqual(["An article has a group, whose page lists it. Add `group`."]);
