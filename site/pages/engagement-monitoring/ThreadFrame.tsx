@@ -120,7 +120,8 @@ function Outcome() {
                 key={name}
                 className="flex flex-wrap justify-between gap-x-2 border-t border-line py-2 text-xs text-muted"
               >
-                <s className="text-faint">{name}</s> {leftOut.label}
+                <s className="text-faint">{name}</s>{" "}
+                {leftOut.label.toLowerCase()}
               </li>
             ),
         )}
