@@ -5,6 +5,22 @@ import { expect, test } from "vitest";
 /** Makes Node say that it is version 20. */
 const pretendOld = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })`;
 
+test("an install by an npm of a Node that is too old says so", () => {
+  const script = fileURLToPath(
+    new URL("../scripts/link-commands.ts", import.meta.url),
+  );
+  const run = (version: string) =>
+    spawnSync(process.execPath, [script], {
+      encoding: "utf8",
+      env: { npm_config_user_agent: `npm/9.2.0 node/${version} linux x64` },
+    });
+  expect(run("v18.20.4")).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^error: npm runs with Node 18 [^\n]+\n$/u),
+  });
+  expect(run("v20.19.2").status).toBe(0);
+});
+
 test.each([
   "cli/content.mjs",
   "server/start.mjs",

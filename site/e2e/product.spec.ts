@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { routeTable } from "../route-table.ts";
 import { expect, hydrated, test } from "./visitor.ts";
+
+const has = (path: string) => routeTable.some((line) => line.path === path);
 
 const SIGN_UP = "https://my.tidemark.example/join";
 const LOGIN = "https://my.tidemark.example/sign-in";
@@ -31,7 +34,7 @@ test("Visitors see every picture that the server draws for a page", async ({
   request,
 }) => {
   // The names of the others depend on the content.
-  for (const page of [
+  const pages = [
     "index",
     "features",
     "how-it-works",
@@ -41,7 +44,8 @@ test("Visitors see every picture that the server draws for a page", async ({
     "about-us",
     "api-access",
     "documentation",
-  ]) {
+  ].filter((page) => page === "index" || has(`/${page}`));
+  for (const page of pages) {
     const data = await request.get(`/_data/${page}.json`);
     const { pictures } = (await data.json()) as { pictures: object };
     const address = page === "index" ? "/" : `/${page}`;

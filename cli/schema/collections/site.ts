@@ -46,11 +46,11 @@ const value = z.strictObject({
   /** The host of the site. Links to it count as internal, and the newsletter's confirmation names it. */
   host: noted(line(80), {
     text: "The host that the newsletter's confirmation names.",
-    examples: ["northlark.example"],
+    examples: ["example.com"],
   }),
   supportEmail: noted(z.email(), {
     text: "The mail address for support.",
-    examples: ["support@northlark.example"],
+    examples: ["support@example.com"],
   }),
   lang: noted(z.optional(language), {
     text: "The language of the site, as a language tag. Pages, feeds and search engines are told so, and dates and numbers are written as in that language.",
@@ -82,7 +82,7 @@ const value = z.strictObject({
     z.strictObject({
       origin: noted(httpsUrl, {
         text: "The address of the application, without a path.",
-        examples: ["https://app.northlark.example"],
+        examples: ["https://app.example.com"],
       }),
       loginPath: noted(line(80), {
         text: "The path of the log-in page.",
@@ -97,7 +97,7 @@ const value = z.strictObject({
   ),
   editBase: noted(z.optional(httpsUrl), {
     text: "The address under which the repository lets people edit the files of the content folder. Leave it out to show no links to it.",
-    examples: ["https://code.example/northlark/edit/main/content/"],
+    examples: ["https://code.example/our/site/edit/main/content/"],
   }),
   editor: noted(
     z.optional(
@@ -112,7 +112,7 @@ const value = z.strictObject({
         }),
         repository: noted(line(120), {
           text: "The owner and the name of the repository.",
-          examples: ["northlark/site"],
+          examples: ["our/site"],
         }),
         branch: noted(line(120), {
           text: "The branch that the site is built from.",
@@ -200,7 +200,7 @@ const value = z.strictObject({
                 ),
                 value: noted(line(200), {
                   text: "Its value.",
-                  examples: ["northlark.example"],
+                  examples: ["example.com"],
                 }),
               }),
             ),
