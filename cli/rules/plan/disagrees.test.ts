@@ -23,6 +23,11 @@ async function check(text: string, lang?: string) {
   return diagnostics.filter(({ rule }) => rule === "plan/disagrees");
 }
 
+test("names both prices of a lead, because either may be meant", async () => {
+  const [found] = await check("Starter: $0.05 per lead.");
+  expect(found?.message).toContain("$0.03 for Starter, $0.027 for Starter");
+});
+
 /** A text with a wrong value, that value, and the one of plans.yaml. */
 const wrong: [text: string, written: string, right: string][] = [
   ["Starter costs $19 a month.", "$19", "$27"],

@@ -215,16 +215,16 @@ function compare(
   ];
 }
 
-/** The value that was probably meant: of a lead if the written one is nearer to that than to the price. */
+/** The value that was probably meant: those of a lead if the written one is nearer to them than to the price. */
 function meantValue(plan: Plan, unit: Unit, written: number) {
   const values = valuesOf(plan, unit);
-  const [lead] = valuesOf(plan, "lead");
+  const ofLead = [...new Set(valuesOf(plan, "lead"))];
   const distance = (each: number) =>
     Math.abs(Math.log((each + 0.001) / (written + 0.001)));
   const near = values.toSorted((a, b) => distance(a) - distance(b));
+  if (unit === "lead") return ofLead;
   if (unit !== "price") return values.slice(0, 1);
-  const isOfLead = valuesOf(plan, "lead").includes(near[0] ?? 0);
-  return isOfLead && lead !== undefined ? [lead] : near.slice(0, 1);
+  return ofLead.includes(near[0] ?? 0) ? ofLead : near.slice(0, 1);
 }
 
 const words: Readonly<Record<Unit, string>> = {
