@@ -22,7 +22,7 @@ test("Visitors can search all articles while they type", async ({ page }) => {
   await box.fill("csv export");
   const results = resultList(page).getByRole("listitem");
   await expect(
-    page.getByText(/\d+ articles? match.* "csv export"/u),
+    page.getByText(/\d+ articles? match.* “csv export”/u),
   ).toBeVisible();
   await expect(results.first().getByRole("heading")).toHaveText(
     "Export a list as CSV",
