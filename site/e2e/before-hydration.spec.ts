@@ -120,7 +120,7 @@ test("Visitors who search the documentation while it loads get all results", asy
   await page.getByRole("searchbox").fill("csv");
   release();
   await expect(page.getByRole("main").getByRole("status").first()).toHaveText(
-    /articles? match(?:es)? "csv"/u,
+    /articles? match(?:es)? “csv”/u,
   );
 });
 
