@@ -118,6 +118,22 @@ describe("ContactForm", () => {
     expect(call.calls).toEqual([[{ ...filled, company: "" }, ""]]);
   });
 
+  it("sends once, however often it is submitted in one task", async () => {
+    const call = createCall();
+    const form = showContact(call.send);
+    form.enter(filled);
+    act(() => {
+      for (const _ of [1, 2])
+        form
+          .find("form")
+          .dispatchEvent(
+            new Event("submit", { bubbles: true, cancelable: true }),
+          );
+    });
+    await settled();
+    expect(call.calls).toHaveLength(1);
+  });
+
   it("says at the field that an address is malformed, without a toast", async () => {
     const call = createCall();
     const form = showContact(call.send);

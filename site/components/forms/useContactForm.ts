@@ -78,6 +78,7 @@ export function useContactForm(send: SendMessage | undefined) {
   const { sending, Thanks, problems, failure } = state;
   const [restarts, setRestarts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
   const draft = useDraft(form);
   useProblemFocus(form, state);
 
@@ -86,6 +87,7 @@ export function useContactForm(send: SendMessage | undefined) {
   }, [restarts]);
 
   const show = (outcome: Outcome | undefined) => {
+    busy.current = false;
     if (!outcome) return;
     setState({ ...idle, ...outcome });
     if (outcome.Thanks) draft.clear();
@@ -94,7 +96,9 @@ export function useContactForm(send: SendMessage | undefined) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
+    // The state is not set yet if both come in one task.
+    if (busy.current) return;
+    busy.current = true;
     setState({ ...idle, sending: true });
     void sendEntered(event.currentTarget, send).catch(toFailed).then(show);
   };
