@@ -43,7 +43,7 @@ const otherNames: Readonly<Record<string, string>> = {
   perl: "pl pm",
   php: "php-template php7 php8",
   plaintext:
-    "accesslog ascii bibtex cal clean cos crmsh cron crontab csv curl dot dsconfig fix flix flow gams gauss gitattributes gitignore graphviz haml hsp idl irpf90 isbl jboss-cli katex lasso ldif leaf livecodeserver log math maxima mediawiki mercury mermaid mipsasm mojolicious nestedtext nohighlight none openscad output oxygene parser3 pf plain plantuml pony prisma profile regex rib routeros rsl rst ruleslanguage scilab sol solidity step21 subunit taggerscript text tp tree tsv txt vbscript-html webidl wiki xl zephir zig",
+    "accesslog ascii bibtex cal clean cos crmsh cron crontab csv curl dot dsconfig fix flix flow gams gauss gitattributes gitignore graphviz haml hsp idl irpf90 isbl jboss-cli katex lasso ldif leaf livecodeserver log math maxima mediawiki mercury mermaid message mipsasm mojolicious nestedtext nohighlight none openscad output oxygene parser3 pf plain plantuml pony prisma profile regex rib routeros rsl rst ruleslanguage scilab sol solidity step21 subunit taggerscript text tp tree tsv txt vbscript-html webidl wiki xl zephir zig",
   powershell: "ps ps1 pwsh",
   protobuf: "capnproto proto thrift",
   python: "gyp py py3 python-repl python3",

@@ -15,7 +15,7 @@ export function ThemeChoice() {
       {choices.map(({ value, label, icon }) => (
         <label
           key={value}
-          className="relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-sm px-2.5 text-sm text-muted has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]"
+          className="relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-sm px-2.5 text-sm text-muted has-checked:bg-fill has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]"
         >
           <input
             type="radio"

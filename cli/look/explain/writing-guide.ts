@@ -23,7 +23,7 @@ export const writingGuide: readonly WritingElement[] = [
   {
     name: "Code with a title, marked lines and line numbers",
     prefix: "code",
-    what: "All of it follows the language, in any order. Lines to mark count from 1, ranges have a hyphen. `showLineNumbers=20` begins at 20. Numbers are not copied with the code. `diff` as the language colours lines that begin with + and -.",
+    what: "All of it follows the language, in any order. Lines to mark count from 1, ranges have a hyphen. `showLineNumbers=20` begins at 20. Numbers are not copied with the code. `diff` as the language colours lines that begin with + and -. A block with the language `message` looks like a message that somebody writes.",
     example:
       '```ts title="score-lead.ts" {2,4-5} showLineNumbers\nexport function scoreLead({ comments, likes }) {\n  // A comment takes minutes, a like takes a thumb.\n  const attention = comments * 3 + likes;\n  if (attention > 10) return "High Priority";\n  return "Medium";\n}\n```',
     rules: ["code"],

@@ -13,7 +13,8 @@ function CellValue({ cell }: { cell: Cell }) {
     ) : (
       <>
         {value}
-        <wbr />/{per}
+        <wbr />
+        <span className="max-md:block">/{per}</span>
       </>
     );
   }
@@ -88,7 +89,7 @@ function Row({ plans, label, cells }: RowData & Pick<Comparison, "plans">) {
         {cells.map((cell, index) => (
           <td
             key={plans[index]?.name}
-            className="border-b border-line pt-1 pr-1 pb-3 wrap-anywhere md:py-3.5 md:pr-4 md:text-md print:text-[9pt] print:py-1"
+            className="border-b border-line pt-1 pr-2 pb-3 wrap-anywhere md:py-3.5 md:pr-4 md:text-md print:text-[9pt] print:py-1"
           >
             <CellValue cell={cell} />
           </td>
