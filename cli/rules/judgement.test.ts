@@ -180,6 +180,7 @@ test.for([
   ["mailto:ann@@a.test", 1],
   ["mailto:?subject=Hello", 0],
   ["mailto:ann@a.test,bea@a.test?subject=Hello", 0],
+  [`mailto:a@${",,,,,b@".repeat(40)}@`, 1],
   ["tel:ask", 1],
   ["tel:1-800-FLOWERS", 0],
 ] as const)(

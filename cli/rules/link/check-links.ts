@@ -67,9 +67,16 @@ export function writtenLinks({
 
 const WEB = /^https?:/iu;
 
-/** An address of mail without a name or a host, or a number of a phone without a digit. */
-const INCOMPLETE =
-  /^(?:mailto:(?!\?|[^@?]+@[^@?]+(?:,[^@?]+@[^@?]+)*(?:\?|$))|(?:tel|sms):[^\d]*$)/iu;
+/** True for a site without a host, mail without a name or a host, and a phone without a digit. */
+function isIncomplete(target: string): boolean {
+  if (WEB.test(target)) return !URL.canParse(target);
+  const [scheme = "", rest = ""] = target.split(/:(.*)/su);
+  if (/^(?:tel|sms)$/iu.test(scheme)) return !/\d/u.test(rest);
+  const [to = ""] = rest.split("?", 1);
+  // The sender chooses to whom `mailto:?subject=Hello` goes.
+  if (!/^mailto$/iu.test(scheme) || (to === "" && rest !== "")) return false;
+  return !to.split(",").every((each) => /^[^@]+@[^@]+$/u.test(each));
+}
 
 /** The most serious problem of a link, if any. */
 function checkLink(
@@ -87,15 +94,12 @@ function checkLink(
     const message = `The link "${target}" lacks a slash after its scheme: browsers look for it on this site.`;
     return reportBetter(link, "link/missing", { message }, better);
   }
-  if (INCOMPLETE.test(target) || (WEB.test(target) && !URL.canParse(target)))
-    return reportLink(
-      link,
-      "link/missing",
-      `The link "${target}" leads nowhere: its address is not complete.`,
-      {
-        help: "Write the whole address, such as `https://example.com/page`, `mailto:ann@example.com` or `tel:+3725551234`.",
-      },
-    );
+  if (isIncomplete(target)) {
+    const message = `The link "${target}" leads nowhere: its address is not complete.`;
+    const help =
+      "Write the whole address, such as `https://example.com/page`, `mailto:ann@example.com` or `tel:+3725551234`.";
+    return reportLink(link, "link/missing", message, { help });
+  }
   if (!WEB.test(target)) return undefined;
   const { hash, host, hostname, pathname, search } = new URL(target);
   if (isLocalHost(hostname)) {

@@ -127,7 +127,7 @@ const syntaxes: readonly Syntax[] = [
   },
   {
     hint: "[@",
-    pattern: /\[-?@[\w:-]+(?:, [^\]\n]*)?\]/gu,
+    pattern: /\[-?@[\w:-]+(?:, [^[\]\n]*)?\]/gu,
     what: "a citation",
     help: "Write a link to the source, or a footnote: `[^1]`.",
   },
