@@ -98,6 +98,13 @@ test("offers every command and the formats that each one has", async () => {
   }
 });
 
+test("says of a field what its page says, before a collection is known", async () => {
+  const { stdout } = await (
+    await createWorkspace(files)
+  ).run(["__complete", "--", "new", "--set", "titl"]);
+  expect(stdout).toContain("title=\tThe headline");
+});
+
 test("refuses a shell that it has no script for", async () => {
   const workspace = await createWorkspace({});
   const { code, stderr } = await workspace.run(["completion", "tcsh"]);

@@ -92,10 +92,12 @@ async function describeAll(
   const { describeFields } =
     await import("../../change/new/describe-fields.ts");
   const fields = names.flatMap((name) => describeFields(collections[name]));
-  const once = new Map(
-    fields.map((field) => [`${field.name}:${field.options.join()}`, field]),
+  // What the first collection says of a field: those of pages come before lists and settings.
+  const same = Map.groupBy(
+    fields,
+    ({ name, options }) => `${name}:${options.join()}`,
   );
-  return [...once.values()];
+  return [...same.values()].flatMap(([first]) => first ?? []);
 }
 
 async function valuesOf(
